@@ -16,6 +16,7 @@ cli-taken-back = Taken back.
 cli-bye = See you at the table.
 cli-no-hint = Nobody gives advice in this game.
 cli-nothing-missing = Nothing is missing here.
+cli-not-on-board = Nothing on the board is called “{ $word }”.
 cli-which-card = No card is called that. Type c and a part of its name.
 cli-unclear = “{ $word }” is none of the options; type a number from 1 to { $n }. ? lists the keys.
 cli-unclear-amount = “{ $word }”: say of what and how many, like { $example }.
@@ -54,7 +55,7 @@ cli-all = { $n ->
 }
 
 cli-verify-unreadable = The file cannot be read: { $why }
-cli-verify-format = This is no record that this program knows: it reads format { $known }, and the file says { $found }.
+cli-verify-format = This is no record that this program knows: it reads formats { $known }, and the file says { $found }.
 cli-verify-misfit = { $place }: { $why }
 cli-verify-changed = { $place } was changed: it does not fit its digest.
 cli-verify-fingerprint-wrong = fingerprint: it is not the fingerprint of this record.
@@ -66,6 +67,9 @@ cli-verify-draw-wrong = { $place }: draw { $n } of “{ $label }” is not what 
 cli-verify-count-wrong = { $place }: this is draw { $n } of “{ $label }”, but draw { $want } should come here.
 cli-verify-no-draws = This table is older than the keeping of draws: seal and seed can be checked, its draws cannot.
 cli-verify-late-draws = Draws before segment { $n } were not kept as they can be checked now; those from there on are checked.
+cli-verify-given = Not all of the set-up was drawn: the record was given { $what }.
+cli-verify-checkpoint = From segment { $n } on it goes on from a position that stands in the record itself, because other rules took over (version { $version }). Whether that position is the one played before cannot be seen from it.
+cli-verify-rules = Whether draws are missing at the end, only the rules can tell: python -m games replay FILE plays the game again.
 cli-verify-good-seal = The seal holds. The message of the lobby must have shown: { $seal }
 cli-verify-good-day = The deal of { $day } was played with the sealed seed.
 cli-verify-good-seed = The seed was made of the sealed secret and { $n ->
@@ -75,7 +79,7 @@ cli-verify-good-seed = The seed was made of the sealed secret and { $n ->
 cli-verify-good-draws = { $n ->
     [0] Nothing was drawn.
     [one] The one draw is what the seed gives.
-   *[other] All { $n } draws are what the seed gives, and none was left out or made twice.
+   *[other] All { $n } draws are what the seed gives, and none was made twice.
 }
 cli-verify-taken-back = { $n ->
     [one] Once something was taken back, with the consent of those whom it concerned.

@@ -16,6 +16,7 @@ cli-taken-back = Deshecho.
 cli-bye = Hasta la próxima sobremesa.
 cli-no-hint = En este juego nadie da consejos.
 cli-nothing-missing = Aquí no falta nada.
+cli-not-on-board = En el tablero no hay nada que se llame «{ $word }».
 cli-which-card = Ninguna carta se llama así. Escribe c y parte de su nombre.
 cli-unclear = «{ $word }» no está entre las opciones; escribe un número del 1 al { $n }. Con ? ves las teclas.
 cli-unclear-amount = «{ $word }»: di de qué y cuánto, como { $example }.
@@ -54,7 +55,7 @@ cli-all = { $n ->
 }
 
 cli-verify-unreadable = No se puede leer el archivo: { $why }
-cli-verify-format = Este programa no conoce este registro: lee el formato { $known } y el archivo dice { $found }.
+cli-verify-format = Este programa no conoce este registro: lee los formatos { $known } y el archivo dice { $found }.
 cli-verify-misfit = { $place }: { $why }
 cli-verify-changed = { $place } fue cambiado: no coincide con su resumen.
 cli-verify-fingerprint-wrong = fingerprint: no es la huella de este registro.
@@ -66,6 +67,9 @@ cli-verify-draw-wrong = { $place }: el sorteo { $n } de «{ $label }» no es el 
 cli-verify-count-wrong = { $place }: este es el sorteo { $n } de «{ $label }», pero aquí toca el { $want }.
 cli-verify-no-draws = Esta mesa es anterior al registro de los sorteos: se pueden comprobar el sello y la semilla, no los sorteos.
 cli-verify-late-draws = Los sorteos anteriores al segmento { $n } no se guardaron de forma comprobable; los siguientes sí están comprobados.
+cli-verify-given = No toda la preparación se sorteó: al registro se le dio { $what }.
+cli-verify-checkpoint = Desde el segmento { $n } sigue a partir de una posición que está en el propio registro, porque cambiaron las reglas (versión { $version }). Por sí solo no muestra si es la posición que se jugó hasta entonces.
+cli-verify-rules = Si al final faltan sorteos, solo lo saben las reglas: python -m games replay ARCHIVO vuelve a jugar la partida.
 cli-verify-good-seal = El sello es auténtico. El mensaje de la sala de espera tiene que haber mostrado: { $seal }
 cli-verify-good-day = La partida del día { $day } se jugó con la semilla sellada.
 cli-verify-good-seed = La semilla salió del secreto sellado y { $n ->
@@ -75,7 +79,7 @@ cli-verify-good-seed = La semilla salió del secreto sellado y { $n ->
 cli-verify-good-draws = { $n ->
     [0] No se sorteó nada.
     [one] El único sorteo es el que da la semilla.
-   *[other] Los { $n } sorteos son los que da la semilla; ninguno falta ni se repitió.
+   *[other] Los { $n } sorteos son los que da la semilla y ninguno se repitió.
 }
 cli-verify-taken-back = { $n ->
     [one] Una vez se deshizo algo, con el acuerdo de quienes correspondía.

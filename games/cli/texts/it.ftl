@@ -16,6 +16,7 @@ cli-taken-back = Annullato.
 cli-bye = Alla prossima.
 cli-no-hint = In questo gioco nessuno dà consigli.
 cli-nothing-missing = Qui non manca niente.
+cli-not-on-board = Sul tavolo non c’è niente che si chiami «{ $word }».
 cli-which-card = Nessuna carta si chiama così. Scrivi c e una parte del nome.
 cli-unclear = «{ $word }» non è fra le opzioni; scrivi un numero da 1 a { $n }. Con ? vedi i tasti.
 cli-unclear-amount = «{ $word }»: di’ di che cosa e quanto, per esempio { $example }.
@@ -54,7 +55,7 @@ cli-all = { $n ->
 }
 
 cli-verify-unreadable = Il file non si può leggere: { $why }
-cli-verify-format = Questo programma non conosce questa registrazione: legge il formato { $known } e il file dice { $found }.
+cli-verify-format = Questo programma non conosce questa registrazione: legge i formati { $known } e il file dice { $found }.
 cli-verify-misfit = { $place }: { $why }
 cli-verify-changed = { $place } è stato cambiato: non corrisponde alla sua somma di controllo.
 cli-verify-fingerprint-wrong = fingerprint: non è l’impronta di questa registrazione.
@@ -66,6 +67,9 @@ cli-verify-draw-wrong = { $place }: il sorteggio { $n } di «{ $label }» non è
 cli-verify-count-wrong = { $place }: questo è il sorteggio { $n } di «{ $label }», ma qui tocca al numero { $want }.
 cli-verify-no-draws = Questo tavolo è più vecchio della registrazione dei sorteggi: si possono controllare il sigillo e la chiave, non i sorteggi.
 cli-verify-late-draws = I sorteggi prima del segmento { $n } non sono stati conservati in modo controllabile; quelli da lì in poi sono controllati.
+cli-verify-given = Non tutta la preparazione è stata sorteggiata: alla registrazione è stato dato { $what }.
+cli-verify-checkpoint = Dal segmento { $n } continua da una posizione che sta nella registrazione stessa, perché sono cambiate le regole (versione { $version }). Da sola non mostra se è la posizione giocata fino ad allora.
+cli-verify-rules = Se alla fine mancano dei sorteggi, lo sanno solo le regole: python -m games replay FILE rigioca la partita.
 cli-verify-good-seal = Il sigillo è autentico. Il messaggio della sala d’attesa deve aver mostrato: { $seal }
 cli-verify-good-day = La mano del { $day } è stata giocata con la chiave sigillata.
 cli-verify-good-seed = La chiave è nata dal segreto sigillato e { $n ->
@@ -75,7 +79,7 @@ cli-verify-good-seed = La chiave è nata dal segreto sigillato e { $n ->
 cli-verify-good-draws = { $n ->
     [0] Non è stato sorteggiato niente.
     [one] L’unico sorteggio è quello che dà la chiave.
-   *[other] Tutti i { $n } sorteggi sono quelli che dà la chiave; nessuno manca o è stato ripetuto.
+   *[other] Tutti i { $n } sorteggi sono quelli che dà la chiave e nessuno è stato ripetuto.
 }
 cli-verify-taken-back = { $n ->
     [one] Una volta qualcosa è stato annullato, con il consenso di chi era coinvolto.

@@ -1,0 +1,96 @@
+"""Plays a record again with the rules: whether its answers need exactly its draws and lead to its result.
+
+Arithmetic (`games.core.verify`) shows that each draw of a record is what the seed gives. That none was left out, and
+that the game went on from where it says, only the rules can tell.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from games.core.chance import Draw
+from games.core.codec import load_state
+from games.core.rebuild import rebuild
+from games.core.record import Record, RecordedEpoch
+from games.core.registry import GAMES, first_state, spec_of
+from games.core.run import Given, Misfit
+from games.core.session import Session
+from games.core.spec import GameSpec
+
+
+class NotHere(Exception):
+    """The record cannot be played again by this program; the message says why."""
+
+
+def differences(record: Record) -> list[str]:
+    """What is otherwise when the game is played again; empty when it is the same. Raises `NotHere`."""
+    if record.game not in GAMES:
+        raise NotHere(f"the game {record.game!r} is not here")
+    spec = spec_of(record.game)
+    if not record.epochs or record.epochs[0].segment or record.epochs[0].state is not None:
+        raise NotHere("its draws were not kept from the beginning")
+    others = sorted({one.rules_version for one in record.epochs} - {spec.version})
+    if others:
+        raise NotHere(f"it was played by rules of version {', '.join(map(str, others))}, here is {spec.version}")
+    return list(_differences(spec, record))
+
+
+def _differences(spec: GameSpec[Any], record: Record) -> Iterator[str]:
+    answers = _answers(record)
+    ends = [*(one.segment for one in record.epochs[1:]), None]
+    for number, (epoch, end) in enumerate(zip(record.epochs, ends, strict=True)):
+        own = {at: given for at, given in answers.items() if epoch.segment <= at and (end is None or at < end)}
+        last = max(own, default=epoch.segment) if end is None else end
+        try:
+            start = _start(spec, record, epoch)
+            built = rebuild(spec.rules, start, own, last, first=epoch.segment, count=len(own.get(last, ())))
+        except (Misfit, ValueError, LookupError) as error:
+            yield f"epochs[{number}]: the rules do not take its set-up or its answers ({type(error).__name__})"
+            continue
+        session = built.session
+        drawn = {**built.draws, **({session.segment: tuple(session.draws())} if end is None else {})}
+        yield from _draws(record, drawn, epoch.segment, end)
+        if end is None:
+            yield from _result(record, session)
+
+
+def _start(spec: GameSpec[Any], record: Record, epoch: RecordedEpoch) -> Any:
+    if epoch.state is not None:
+        return load_state(spec, json.dumps(epoch.state), epoch.rules_version)
+    options = spec.options.model_validate(record.options)
+    return first_state(spec, len(record.seats), record.seed, options, record.given)
+
+
+def _answers(record: Record) -> dict[int, list[Given]]:
+    answers: dict[int, list[Given]] = {}
+    for one in record.answers:
+        answers.setdefault(one.segment, []).append(Given(one.seat, one.key, tuple(one.answer), one.free))
+    return answers
+
+
+def _draws(record: Record, drawn: Mapping[int, Sequence[Draw]], first: int, end: int | None) -> Iterator[str]:
+    told: dict[int, list[Draw]] = {}
+    for one in record.draws:
+        if one.segment >= first and (end is None or one.segment < end):
+            told.setdefault(one.segment, []).append(one.draw)
+    for segment in sorted(told.keys() | drawn.keys()):
+        wanted, found = list(drawn.get(segment, ())), told.get(segment, [])
+        if wanted != found:
+            yield f"segment {segment}: the game draws {_named(wanted)}, the record has {_named(found)}"
+
+
+def _named(draws: Sequence[Draw]) -> str:
+    return ", ".join(f"{one.label}:{one.n}" for one in draws) or "nothing"
+
+
+def _result(record: Record, session: Session[Any]) -> Iterator[str]:
+    if record.result is None:
+        return
+    if not session.finished:
+        yield "the record ends before the game does"
+        return
+    result = session.rules.result(session.state)
+    if list(result.places) != record.result.places or list(result.totals) != record.result.totals:
+        yield f"totals are {list(result.totals)}, the record says {record.result.totals}"
