@@ -247,6 +247,10 @@ above-below-state-poisoned = poisoned
 above-below-state-melancholic = melancholic
 above-below-state-greedy = greedy
 above-below-state-coward = cowardly
+above-below-state-poisoned-text = The lantern die counts { $n } less; below the lowest line it gives no lantern.
+above-below-state-melancholic-text = Before each task a die is rolled: on 1 to { $n } the villager refuses and is exhausted.
+above-below-state-greedy-text = A successful exploration that brings coins brings { $n } less, however many greedy ones there are.
+above-below-state-coward-text = Cannot be exerted and is never injured.
 
 ## Symbols and marks
 
@@ -305,7 +309,13 @@ above-below-mark-quill = quill
 above-below-mark-quill-plus = quill plus (trains for 1 coin less)
 above-below-mark-refuses = refuses on a die of 1 to { $n }
 above-below-mark-own-bed = has a bed of its own; no cider, no potion
+above-below-mark-reputation = reputation −{ $n } on joining
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Costs { $coins }. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
+above-below-card-outpost = Costs { $coins } and stands on an empty cave. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
+above-below-card-villager = Lantern die: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Lantern die: { $lights }.
+above-below-card-quest = { $points } for whoever first owns { $goods }: at hand, on the track or on sale.
 
 ## Questions
 
@@ -482,7 +492,9 @@ above-below-advice-take-back = What nobody has bought counts on your own track.
 above-below-advice-refresh-house = Among the other houses there is usually something better for you than here.
 above-below-advice-refresh-outpost = Among the other outposts there is usually something better for you than here.
 above-below-advice-choice = You reach { $number } with { $plain } % by the dice alone, with { $most } % if everybody is exerted.
-above-below-advice-no-roll = Here nothing can fail, and the other numbers are too high for these explorers.
+above-below-advice-no-roll = No number stands beside it, though dice may follow; the other numbers are too high for these explorers.
+above-below-advice-no-numbers = No number stands beside any of these; what they lead to cannot be known.
+above-below-advice-only-choice = This is the only choice here.
 above-below-advice-exertion = { $n ->
     [one] { $number } brings more than the injury costs.
    *[other] { $number } brings more than { $n } injuries cost.
@@ -674,7 +686,7 @@ above-below-board-party = { $who } explores with { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: without dice.
+above-below-board-choice-free = { $choice }: no number.
 above-below-board-chosen = { $who } has chosen: { $choice }. Lanterns: { $n }.
 above-below-board-success = { $who } has succeeded with lanterns: { $n }.
 above-below-board-failure = { $who } has failed with lanterns: { $n }.
@@ -688,6 +700,7 @@ above-below-board-exhausted = Exhausted with { $who }: { $villagers }.
 above-below-board-injured = Injured with { $who }: { $villagers }.
 above-below-board-exploring = Exploring with { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = What the state “{ $state }” means: { $rule }
 above-below-board-houses = Houses of { $who }: { $buildings }.
 above-below-board-caves = Caves of { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,6 +731,7 @@ above-below-board-hire-cards = What they can do: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = Nobody is for hire.
 above-below-board-open-quests = Open quests: { $quests }.
+above-below-board-quest = { $points } for { $quest }
 above-below-board-goods-left = Left in the supply: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] { $n } cave card is left.
@@ -747,7 +761,7 @@ above-below-rules-special = The Liquid Woman costs a step of reputation. Glogo b
 above-below-rules-score-title = Final count
 above-below-rules-score = Goods on the track, a point for each building, what buildings say, your space of reputation, and 5, 3 and 2 points for most reputation (two players: 3 for the leader). Tied places are shared, rounded down.
 above-below-rules-expanded-title = Expanded Edition
-above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice, and states, which stay.
+above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice (two score 1 point), and states, which stay: the poisoned count 1 less on the lantern die, the melancholic refuse on 1 and 2, the greedy bring home a coin less, cowards are neither exerted nor injured.
 
 # What one learns, counted: cards by the pile they come from
 above-below-pool-houses = { $n ->

@@ -247,6 +247,10 @@ above-below-state-poisoned = con veneno
 above-below-state-melancholic = con melancolía
 above-below-state-greedy = con codicia
 above-below-state-coward = con cobardía
+above-below-state-poisoned-text = Su dado de linternas vale { $n } menos; por debajo de la línea más baja no da ninguna.
+above-below-state-melancholic-text = Antes de cada tarea se tira un dado: con 1 a { $n } se niega y queda en agotados.
+above-below-state-greedy-text = Una exploración con éxito que da monedas da { $n } menos, por muchos con codicia que haya.
+above-below-state-coward-text = No se puede forzar y nunca resulta en heridos.
 
 ## Symbols and marks
 
@@ -305,7 +309,13 @@ above-below-mark-quill = pluma
 above-below-mark-quill-plus = pluma plus (entrena por 1 moneda menos)
 above-below-mark-refuses = se niega con un dado de 1 a { $n }
 above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
+above-below-mark-reputation = reputación −{ $n } al llegar
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Cuesta { $coins }. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
+above-below-card-outpost = Cuesta { $coins } y ocupa una cueva vacía. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
+above-below-card-villager = Dado de linternas: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Dado de linternas: { $lights }.
+above-below-card-quest = { $points } para quien antes tenga { $goods }: a mano, en el marcador o a la venta.
 
 ## Questions
 
@@ -482,7 +492,9 @@ above-below-advice-take-back = Lo que nadie ha comprado puntúa en tu propio mar
 above-below-advice-refresh-house = Entre las demás casas suele haber algo mejor para ti que aquí.
 above-below-advice-refresh-outpost = Entre los demás puestos fronterizos suele haber algo mejor para ti que aquí.
 above-below-advice-choice = Llegas a { $number } con un { $plain } % solo con los dados, y con un { $most } % si todos se fuerzan.
-above-below-advice-no-roll = Aquí nada puede fallar, y los demás números son altos para esta gente.
+above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son altos para esta gente.
+above-below-advice-no-numbers = Ninguna lleva número; no se puede saber adónde llevan.
+above-below-advice-only-choice = Aquí no hay otra elección.
 above-below-advice-exertion = { $n ->
     [one] { $number } da más de lo que cuesta la herida.
    *[other] { $number } da más de lo que cuestan { $n } heridas.
@@ -674,7 +686,7 @@ above-below-board-party = { $who } explora con { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: sin dados.
+above-below-board-choice-free = { $choice }: sin número.
 above-below-board-chosen = { $who } ha elegido: { $choice }. Linternas: { $n }.
 above-below-board-success = { $who } tuvo éxito con linternas: { $n }.
 above-below-board-failure = { $who } fracasó con linternas: { $n }.
@@ -688,6 +700,7 @@ above-below-board-exhausted = Agotados de { $who }: { $villagers }.
 above-below-board-injured = Heridos de { $who }: { $villagers }.
 above-below-board-exploring = De exploración por { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = Qué significa el estado «{ $state }»: { $rule }
 above-below-board-houses = Casas de { $who }: { $buildings }.
 above-below-board-caves = Cuevas de { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,6 +731,7 @@ above-below-board-hire-cards = Lo que saben hacer: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = No hay a quién entrenar.
 above-below-board-open-quests = Búsquedas abiertas: { $quests }.
+above-below-board-quest = { $points } por { $quest }
 above-below-board-goods-left = Quedan en la reserva: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] Queda { $n } carta de cueva.
@@ -747,7 +761,7 @@ above-below-rules-special = La Mujer Líquida cuesta un paso de reputación. Glo
 above-below-rules-score-title = Recuento final
 above-below-rules-score = Mercancías del marcador, un punto por edificio, lo que digan los edificios, tu casilla de reputación, y 5, 3 y 2 puntos por la mayor reputación (con dos jugadores: 3 para quien lidera). Los empates se reparten, redondeando hacia abajo.
 above-below-rules-expanded-title = Edición Expandida
-above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados, y estados, que no se van.
+above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados (dos dan 1 punto), y estados, que no se van: con veneno el dado de linternas vale 1 menos, con melancolía se niegan con 1 y 2, con codicia se trae una moneda menos, con cobardía no se fuerza ni se hiere a nadie.
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 above-below-pool-houses = { $n ->

@@ -247,6 +247,10 @@ above-below-state-poisoned = con veleno
 above-below-state-melancholic = con malinconia
 above-below-state-greedy = con avidità
 above-below-state-coward = con codardia
+above-below-state-poisoned-text = Il suo dado delle lanterne vale { $n } in meno; sotto la riga più bassa non ne dà nessuna.
+above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli esausti.
+above-below-state-greedy-text = Un’esplorazione riuscita che porta monete ne porta { $n } in meno, per quanti avidi ci siano.
+above-below-state-coward-text = Non si può sforzare e non resta mai tra i feriti.
 
 ## Symbols and marks
 
@@ -305,7 +309,13 @@ above-below-mark-quill = penna
 above-below-mark-quill-plus = penna più (addestra per 1 moneta in meno)
 above-below-mark-refuses = si rifiuta con un dado da 1 a { $n }
 above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
+above-below-mark-reputation = reputazione −{ $n } all’arrivo
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Costa { $coins }. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-card-outpost = Costa { $coins } e occupa una grotta vuota. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-card-villager = Dado delle lanterne: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Dado delle lanterne: { $lights }.
+above-below-card-quest = { $points } a chi per primo possiede { $goods }: in mano, sul tracciato o in vendita.
 
 ## Questions
 
@@ -482,7 +492,9 @@ above-below-advice-take-back = Quel che nessuno ha comprato vale punti sul tuo t
 above-below-advice-refresh-house = Fra le altre case di solito c’è qualcosa di meglio per te.
 above-below-advice-refresh-outpost = Fra gli altri avamposti di solito c’è qualcosa di meglio per te.
 above-below-advice-choice = Arrivi a { $number } con il { $plain } % con i soli dadi, con il { $most } % se si sforzano tutti.
-above-below-advice-no-roll = Qui niente può andare storto, e gli altri numeri sono alti per questa squadra.
+above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono alti per questa squadra.
+above-below-advice-no-numbers = Nessuna ha un numero; non si può sapere dove portano.
+above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
     [one] { $number } porta più di quanto costa la ferita.
    *[other] { $number } porta più di quanto costano { $n } ferite.
@@ -674,7 +686,7 @@ above-below-board-party = { $who } esplora con { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: senza dadi.
+above-below-board-choice-free = { $choice }: nessun numero.
 above-below-board-chosen = { $who } ha scelto: { $choice }. Lanterne: { $n }.
 above-below-board-success = { $who } ce l’ha fatta con lanterne: { $n }.
 above-below-board-failure = { $who } non ce l’ha fatta con lanterne: { $n }.
@@ -688,6 +700,7 @@ above-below-board-exhausted = Esausti di { $who }: { $villagers }.
 above-below-board-injured = Feriti di { $who }: { $villagers }.
 above-below-board-exploring = In esplorazione per { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = Che cosa significa lo stato «{ $state }»: { $rule }
 above-below-board-houses = Case di { $who }: { $buildings }.
 above-below-board-caves = Grotte di { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,6 +731,7 @@ above-below-board-hire-cards = Che cosa sanno fare: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = Non c’è nessuno da addestrare.
 above-below-board-open-quests = Missioni aperte: { $quests }.
+above-below-board-quest = { $points } per { $quest }
 above-below-board-goods-left = Restano nella riserva: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] Resta { $n } carta grotta.
@@ -747,7 +761,7 @@ above-below-rules-special = La Donna Liquida costa un passo di reputazione. Glog
 above-below-rules-score-title = Conteggio finale
 above-below-rules-score = Merci sul tracciato, un punto per edificio, ciò che dicono gli edifici, la tua casella di reputazione, e 5, 3 e 2 punti per la maggior reputazione (in due: 3 a chi guida). I pari merito si dividono, arrotondando per difetto.
 above-below-rules-expanded-title = Edizione Ampliata
-above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi, e stati, che restano.
+above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi (due danno 1 punto), e stati, che restano: col veleno il dado delle lanterne vale 1 in meno, con la malinconia ci si rifiuta con 1 e 2, con l’avidità si porta una moneta in meno, con la codardia non ci si sforza né ci si ferisce.
 
 # Che cosa si viene a sapere, in cifre: carte secondo il mazzo
 above-below-pool-houses = { $n ->
