@@ -251,6 +251,10 @@ above-below-state-poisoned-text = The lantern die counts { $n } less; below the 
 above-below-state-melancholic-text = Before each task a die is rolled: on 1 to { $n } the villager refuses and is exhausted.
 above-below-state-greedy-text = A successful exploration that brings coins brings { $n } less, however many greedy ones there are.
 above-below-state-coward-text = Cannot be exerted and is never injured.
+above-below-state-poisoned-brief = poisoned
+above-below-state-melancholic-brief = melancholic
+above-below-state-greedy-brief = greedy
+above-below-state-coward-brief = cowardly
 
 ## Symbols and marks
 
@@ -277,7 +281,7 @@ above-below-symbol-gain-reputation = when built: reputation +{ $n }
 above-below-symbol-goods-once = { $good } to harvest
 above-below-symbol-good-refresh = { $good } to harvest, again each round
 above-below-symbol-income = income +{ $n }
-above-below-symbol-income-per-good = income for each on the track, { $kind }: +{ $n }
+above-below-symbol-income-per-good = track: income +{ $n } per { $kind }
 above-below-symbol-potion-per-round = a potion now and each round
 above-below-symbol-vp = { $n ->
     [one] { $n } point
@@ -308,7 +312,7 @@ above-below-mark-hammer-plus = hammer plus (builds for 1 coin less)
 above-below-mark-quill = quill
 above-below-mark-quill-plus = quill plus (trains for 1 coin less)
 above-below-mark-refuses = refuses on a die of 1 to { $n }
-above-below-mark-own-bed = has a bed of its own; no cider, no potion
+above-below-mark-own-bed = own bed; no cider, no potion
 above-below-mark-reputation = reputation −{ $n } on joining
 above-below-lights = { $roll }+ 🏮×{ $n }
 above-below-card-building = Costs { $coins }. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
@@ -559,6 +563,7 @@ above-below-why-no-reroll = None of your buildings lets you roll again.
 above-below-why-rerolls-used = You have used every reroll of this exploration.
 above-below-why-no-supplies = You have no supplies.
 above-below-why-used = Used this round.
+above-below-why-on-sale = It is on sale, and comes back only in your turn.
 
 ## Log
 
@@ -572,9 +577,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } is the first to work and takes the cider.
 above-below-log-harvest = { $who } harvests { $goods }.
+above-below-log-harvest-by = { $who } harvests { $goods } ({ $villagers }).
+above-below-log-stocked = To harvest with { $who }: { $goods } ({ $building }).
+above-below-log-restocked = To harvest again with { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } builds for { $n } coin: { $building }.
    *[other] { $who } builds for { $n } coins: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } builds for { $n } coin: { $building } ({ $villager }).
+   *[other] { $who } builds for { $n } coins: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } gets for nothing: { $building }.
 above-below-log-no-building = There is no building that { $who } could take.
@@ -634,8 +646,10 @@ above-below-log-failure = { $who } fails. Lanterns: { $n }.
 above-below-log-cannot-pay = What it would have cost { $who } cannot pay.
 above-below-log-coins = { $who } gains { $coins }.
 above-below-log-pays = { $who } pays { $coins }.
+above-below-log-spends = { $who } pays with { $goods }.
 above-below-log-gains = { $who } gains { $goods }.
 above-below-log-cave = { $who } finds one more empty cave.
+above-below-log-no-cave = The cave is not kept; its card goes under the pile.
 above-below-log-reputation-up = { $who }: reputation +{ $n }.
 above-below-log-reputation-down = { $who }: reputation −{ $n }.
 above-below-log-explore-coin = { $n ->

@@ -251,6 +251,10 @@ above-below-state-poisoned-text = Su dado de linternas vale { $n } menos; por de
 above-below-state-melancholic-text = Antes de cada tarea se tira un dado: con 1 a { $n } se niega y queda en agotados.
 above-below-state-greedy-text = Una exploración con éxito que da monedas da { $n } menos, por muchos con codicia que haya.
 above-below-state-coward-text = No se puede forzar y nunca resulta en heridos.
+above-below-state-poisoned-brief = veneno
+above-below-state-melancholic-brief = melancolía
+above-below-state-greedy-brief = codicia
+above-below-state-coward-brief = cobardía
 
 ## Symbols and marks
 
@@ -271,21 +275,21 @@ above-below-symbol-coin-on-explore = { $n ->
     [one] { $n } moneda tras una exploración con éxito
    *[other] { $n } monedas tras una exploración con éxito
 }
-above-below-symbol-spend-cider-as-coins = las sidras pagan como monedas
-above-below-symbol-spend-potion-as-coins = las pociones pagan como monedas
+above-below-symbol-spend-cider-as-coins = sidras como monedas
+above-below-symbol-spend-potion-as-coins = pociones como monedas
 above-below-symbol-gain-reputation = al construir: reputación +{ $n }
 above-below-symbol-goods-once = { $good } para cosechar
 above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
 above-below-symbol-income = ingresos +{ $n }
-above-below-symbol-income-per-good = ingresos por cada una en el marcador, { $kind }: +{ $n }
+above-below-symbol-income-per-good = marcador: ingresos +{ $n } por { $kind }
 above-below-symbol-potion-per-round = una poción ahora y en cada ronda
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
 above-below-symbol-vp-per-good = { $n ->
-    [one] { $n } punto por cada una: { $kind }
-   *[other] { $n } puntos por cada una: { $kind }
+    [one] { $n } punto por { $kind }
+   *[other] { $n } puntos por { $kind }
 }
 above-below-symbol-vp-per-potion = { $n ->
     [one] { $n } punto por poción
@@ -304,9 +308,9 @@ above-below-symbol-vp-per-empty-cave = { $n ->
    *[other] { $n } puntos por cueva vacía
 }
 above-below-mark-hammer = martillo
-above-below-mark-hammer-plus = martillo plus (construye por 1 moneda menos)
+above-below-mark-hammer-plus = martillo plus (edificios −1 moneda)
 above-below-mark-quill = pluma
-above-below-mark-quill-plus = pluma plus (entrena por 1 moneda menos)
+above-below-mark-quill-plus = pluma plus (contratar −1 moneda)
 above-below-mark-refuses = se niega con un dado de 1 a { $n }
 above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
 above-below-mark-reputation = reputación −{ $n } al llegar
@@ -559,6 +563,7 @@ above-below-why-no-reroll = Ningún edificio tuyo permite repetir.
 above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
 above-below-why-no-supplies = No tienes suministros.
 above-below-why-used = Ya usada en esta ronda.
+above-below-why-on-sale = Está a la venta, y solo vuelve en tu turno.
 
 ## Log
 
@@ -572,9 +577,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
 above-below-log-harvest = { $who } cosecha { $goods }.
+above-below-log-harvest-by = { $who } cosecha { $goods } ({ $villagers }).
+above-below-log-stocked = Para cosechar con { $who }: { $goods } ({ $building }).
+above-below-log-restocked = De nuevo para cosechar con { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } construye por { $n } moneda: { $building }.
    *[other] { $who } construye por { $n } monedas: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } construye por { $n } moneda: { $building } ({ $villager }).
+   *[other] { $who } construye por { $n } monedas: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } obtiene gratis: { $building }.
 above-below-log-no-building = No hay edificio que { $who } pueda tomar.
@@ -634,8 +646,10 @@ above-below-log-failure = { $who } fracasa. Linternas: { $n }.
 above-below-log-cannot-pay = { $who } no puede pagar lo que costaba.
 above-below-log-coins = { $who } gana { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
+above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } obtiene { $goods }.
 above-below-log-cave = { $who } encuentra otra cueva vacía.
+above-below-log-no-cave = La cueva no se conserva; su carta va bajo el montón.
 above-below-log-reputation-up = { $who }: reputación +{ $n }.
 above-below-log-reputation-down = { $who }: reputación −{ $n }.
 above-below-log-explore-coin = { $n ->

@@ -251,6 +251,10 @@ above-below-state-poisoned-text = Il suo dado delle lanterne vale { $n } in meno
 above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli esausti.
 above-below-state-greedy-text = Un’esplorazione riuscita che porta monete ne porta { $n } in meno, per quanti avidi ci siano.
 above-below-state-coward-text = Non si può sforzare e non resta mai tra i feriti.
+above-below-state-poisoned-brief = veleno
+above-below-state-melancholic-brief = malinconia
+above-below-state-greedy-brief = avidità
+above-below-state-coward-brief = codardia
 
 ## Symbols and marks
 
@@ -260,32 +264,32 @@ above-below-symbol-bed = { $n ->
 }
 above-below-symbol-trainee-ready = chi addestri va subito tra i pronti
 above-below-symbol-coin-on-build = { $n ->
-    [one] { $n } moneta dopo l’acquisto di un altro edificio
-   *[other] { $n } monete dopo l’acquisto di un altro edificio
+    [one] { $n } moneta quando compri un altro edificio
+   *[other] { $n } monete quando compri un altro edificio
 }
 above-below-symbol-explore-reroll = { $n ->
     [one] { $n } rilancio per esplorazione
    *[other] { $n } rilanci per esplorazione
 }
 above-below-symbol-coin-on-explore = { $n ->
-    [one] { $n } moneta dopo un’esplorazione riuscita
-   *[other] { $n } monete dopo un’esplorazione riuscita
+    [one] { $n } moneta per esplorazione riuscita
+   *[other] { $n } monete per esplorazione riuscita
 }
-above-below-symbol-spend-cider-as-coins = i sidri pagano come monete
-above-below-symbol-spend-potion-as-coins = le pozioni pagano come monete
+above-below-symbol-spend-cider-as-coins = sidri come monete
+above-below-symbol-spend-potion-as-coins = pozioni come monete
 above-below-symbol-gain-reputation = alla costruzione: reputazione +{ $n }
 above-below-symbol-goods-once = { $good } da raccogliere
 above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
 above-below-symbol-income = rendita +{ $n }
-above-below-symbol-income-per-good = rendita per ognuno sul tracciato, { $kind }: +{ $n }
+above-below-symbol-income-per-good = tracciato: rendita +{ $n } per { $kind }
 above-below-symbol-potion-per-round = una pozione subito e a ogni round
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
 above-below-symbol-vp-per-good = { $n ->
-    [one] { $n } punto per ognuno: { $kind }
-   *[other] { $n } punti per ognuno: { $kind }
+    [one] { $n } punto per { $kind }
+   *[other] { $n } punti per { $kind }
 }
 above-below-symbol-vp-per-potion = { $n ->
     [one] { $n } punto per pozione
@@ -304,9 +308,9 @@ above-below-symbol-vp-per-empty-cave = { $n ->
    *[other] { $n } punti per grotta vuota
 }
 above-below-mark-hammer = martello
-above-below-mark-hammer-plus = martello più (costruisce per 1 moneta in meno)
+above-below-mark-hammer-plus = martello più (edifici −1 moneta)
 above-below-mark-quill = penna
-above-below-mark-quill-plus = penna più (addestra per 1 moneta in meno)
+above-below-mark-quill-plus = penna più (assumere −1 moneta)
 above-below-mark-refuses = si rifiuta con un dado da 1 a { $n }
 above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
 above-below-mark-reputation = reputazione −{ $n } all’arrivo
@@ -559,6 +563,7 @@ above-below-why-no-reroll = Nessun tuo edificio permette di ritirare.
 above-below-why-rerolls-used = Hai già usato i rilanci di questa esplorazione.
 above-below-why-no-supplies = Non hai provviste.
 above-below-why-used = Già usato in questo round.
+above-below-why-on-sale = È in vendita, e torna solo nel tuo turno.
 
 ## Log
 
@@ -572,9 +577,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } lavora prima di tutti e prende il sidro.
 above-below-log-harvest = { $who } raccoglie { $goods }.
+above-below-log-harvest-by = { $who } raccoglie { $goods } ({ $villagers }).
+above-below-log-stocked = Da raccogliere da { $who }: { $goods } ({ $building }).
+above-below-log-restocked = Di nuovo da raccogliere da { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } costruisce per { $n } moneta: { $building }.
    *[other] { $who } costruisce per { $n } monete: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } costruisce per { $n } moneta: { $building } ({ $villager }).
+   *[other] { $who } costruisce per { $n } monete: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } ottiene gratis: { $building }.
 above-below-log-no-building = Non c’è edificio che { $who } possa prendere.
@@ -634,8 +646,10 @@ above-below-log-failure = { $who } non ce la fa. Lanterne: { $n }.
 above-below-log-cannot-pay = { $who } non può pagare quel che costava.
 above-below-log-coins = { $who } ottiene { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
+above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
 above-below-log-cave = { $who } trova un’altra grotta vuota.
+above-below-log-no-cave = La grotta non si tiene; la sua carta va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.
 above-below-log-reputation-down = { $who }: reputazione −{ $n }.
 above-below-log-explore-coin = { $n ->
