@@ -751,6 +751,7 @@ above-below-board-caves-left = { $n ->
     [one] { $n } cave card is left.
    *[other] { $n } cave cards are left.
 }
+above-below-board-cave = On the top cave card, by die 1 to 6: pages { $pages }.
 above-below-board-piles = Still face down: houses { $houses }, outposts { $outposts }, villagers { $villagers }.
 above-below-board-specials = Somewhere in the caves: { $villagers }.
 

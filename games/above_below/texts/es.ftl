@@ -751,6 +751,7 @@ above-below-board-caves-left = { $n ->
     [one] Queda { $n } carta de cueva.
    *[other] Quedan { $n } cartas de cueva.
 }
+above-below-board-cave = En la carta de cueva de arriba, según el dado de 1 a 6: páginas { $pages }.
 above-below-board-piles = Aún boca abajo: casas { $houses }, puestos { $outposts }, aldeanos { $villagers }.
 above-below-board-specials = En algún lugar de las cuevas: { $villagers }.
 

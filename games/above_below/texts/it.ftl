@@ -751,6 +751,7 @@ above-below-board-caves-left = { $n ->
     [one] Resta { $n } carta grotta.
    *[other] Restano { $n } carte grotta.
 }
+above-below-board-cave = Sulla carta grotta in cima, secondo il dado da 1 a 6: pagine { $pages }.
 above-below-board-piles = Ancora coperti: case { $houses }, avamposti { $outposts }, abitanti { $villagers }.
 above-below-board-specials = Da qualche parte nelle grotte: { $villagers }.
 
