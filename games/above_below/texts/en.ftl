@@ -478,6 +478,7 @@ above-below-zone-exploring = Exploring
 
 above-below-advice = It brings most as things stand.
 above-below-advice-plan = The plan for this round: { $plan }.
+above-below-advice-other-plan = My plan for this round has nothing of this kind; it would be: { $plan }.
 above-below-advice-build = { $who } builds { $building } for { $coins }
 above-below-advice-train = { $who } trains { $newcomer } for { $coins }
 above-below-advice-explore = { $who } go below with 🏮 ×{ $whole }.{ $tenth } on average

@@ -478,6 +478,7 @@ above-below-zone-exploring = De exploración
 
 above-below-advice = Es lo que más rinde tal como están las cosas.
 above-below-advice-plan = El plan para esta ronda: { $plan }.
+above-below-advice-other-plan = Mi plan para esta ronda no tiene nada de esto; sería: { $plan }.
 above-below-advice-build = { $who } construye { $building } por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
 above-below-advice-explore = { $who } bajan con 🏮 ×{ $whole },{ $tenth } de media

@@ -478,6 +478,7 @@ above-below-zone-exploring = In esplorazione
 
 above-below-advice = Così come stanno le cose, è ciò che rende di più.
 above-below-advice-plan = Il piano per questo round: { $plan }.
+above-below-advice-other-plan = Il mio piano per questo round non ha niente del genere; sarebbe: { $plan }.
 above-below-advice-build = { $who } costruisce { $building } per { $coins }
 above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
 above-below-advice-explore = { $who } scendono con 🏮 ×{ $whole },{ $tenth } in media
