@@ -247,6 +247,14 @@ above-below-state-poisoned = poisoned
 above-below-state-melancholic = melancholic
 above-below-state-greedy = greedy
 above-below-state-coward = cowardly
+above-below-state-poisoned-text = The lantern die counts { $n } less; below the lowest line it gives no lantern.
+above-below-state-melancholic-text = Before each task a die is rolled: on 1 to { $n } the villager refuses and is exhausted.
+above-below-state-greedy-text = A successful exploration that brings coins brings { $n } less, however many greedy ones there are.
+above-below-state-coward-text = Cannot be exerted and is never injured.
+above-below-state-poisoned-brief = poisoned
+above-below-state-melancholic-brief = melancholic
+above-below-state-greedy-brief = greedy
+above-below-state-coward-brief = cowardly
 
 ## Symbols and marks
 
@@ -273,7 +281,7 @@ above-below-symbol-gain-reputation = when built: reputation +{ $n }
 above-below-symbol-goods-once = { $good } to harvest
 above-below-symbol-good-refresh = { $good } to harvest, again each round
 above-below-symbol-income = income +{ $n }
-above-below-symbol-income-per-good = income for each on the track, { $kind }: +{ $n }
+above-below-symbol-income-per-good = track: income +{ $n } per { $kind }
 above-below-symbol-potion-per-round = a potion now and each round
 above-below-symbol-vp = { $n ->
     [one] { $n } point
@@ -304,8 +312,14 @@ above-below-mark-hammer-plus = hammer plus (builds for 1 coin less)
 above-below-mark-quill = quill
 above-below-mark-quill-plus = quill plus (trains for 1 coin less)
 above-below-mark-refuses = refuses on a die of 1 to { $n }
-above-below-mark-own-bed = has a bed of its own; no cider, no potion
+above-below-mark-own-bed = own bed; no cider, no potion
+above-below-mark-reputation = reputation −{ $n } on joining
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Costs { $coins }. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
+above-below-card-outpost = Costs { $coins } and stands on an empty cave. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
+above-below-card-villager = Lantern die: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Lantern die: { $lights }.
+above-below-card-quest = { $points } for whoever first owns { $goods }: at hand, on the track or on sale.
 
 ## Questions
 
@@ -464,6 +478,7 @@ above-below-zone-exploring = Exploring
 
 above-below-advice = It brings most as things stand.
 above-below-advice-plan = The plan for this round: { $plan }.
+above-below-advice-other-plan = My plan for this round has nothing of this kind; it would be: { $plan }.
 above-below-advice-build = { $who } builds { $building } for { $coins }
 above-below-advice-train = { $who } trains { $newcomer } for { $coins }
 above-below-advice-explore = { $who } go below with 🏮 ×{ $whole }.{ $tenth } on average
@@ -482,7 +497,9 @@ above-below-advice-take-back = What nobody has bought counts on your own track.
 above-below-advice-refresh-house = Among the other houses there is usually something better for you than here.
 above-below-advice-refresh-outpost = Among the other outposts there is usually something better for you than here.
 above-below-advice-choice = You reach { $number } with { $plain } % by the dice alone, with { $most } % if everybody is exerted.
-above-below-advice-no-roll = Here nothing can fail, and the other numbers are too high for these explorers.
+above-below-advice-no-roll = No number stands beside it, though dice may follow; the other numbers are too high for these explorers.
+above-below-advice-no-numbers = No number stands beside any of these; what they lead to cannot be known.
+above-below-advice-only-choice = This is the only choice here.
 above-below-advice-exertion = { $n ->
     [one] { $number } brings more than the injury costs.
    *[other] { $number } brings more than { $n } injuries cost.
@@ -547,6 +564,7 @@ above-below-why-no-reroll = None of your buildings lets you roll again.
 above-below-why-rerolls-used = You have used every reroll of this exploration.
 above-below-why-no-supplies = You have no supplies.
 above-below-why-used = Used this round.
+above-below-why-on-sale = It is on sale, and comes back only in your turn.
 
 ## Log
 
@@ -560,9 +578,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } is the first to work and takes the cider.
 above-below-log-harvest = { $who } harvests { $goods }.
+above-below-log-harvest-by = { $who } harvests { $goods } ({ $villagers }).
+above-below-log-stocked = To harvest with { $who }: { $goods } ({ $building }).
+above-below-log-restocked = To harvest again with { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } builds for { $n } coin: { $building }.
    *[other] { $who } builds for { $n } coins: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } builds for { $n } coin: { $building } ({ $villager }).
+   *[other] { $who } builds for { $n } coins: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } gets for nothing: { $building }.
 above-below-log-no-building = There is no building that { $who } could take.
@@ -622,8 +647,10 @@ above-below-log-failure = { $who } fails. Lanterns: { $n }.
 above-below-log-cannot-pay = What it would have cost { $who } cannot pay.
 above-below-log-coins = { $who } gains { $coins }.
 above-below-log-pays = { $who } pays { $coins }.
+above-below-log-spends = { $who } pays with { $goods }.
 above-below-log-gains = { $who } gains { $goods }.
 above-below-log-cave = { $who } finds one more empty cave.
+above-below-log-no-cave = The cave is not kept; its card goes under the pile.
 above-below-log-reputation-up = { $who }: reputation +{ $n }.
 above-below-log-reputation-down = { $who }: reputation −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -674,7 +701,7 @@ above-below-board-party = { $who } explores with { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: without dice.
+above-below-board-choice-free = { $choice }: no number.
 above-below-board-chosen = { $who } has chosen: { $choice }. Lanterns: { $n }.
 above-below-board-success = { $who } has succeeded with lanterns: { $n }.
 above-below-board-failure = { $who } has failed with lanterns: { $n }.
@@ -688,6 +715,7 @@ above-below-board-exhausted = Exhausted with { $who }: { $villagers }.
 above-below-board-injured = Injured with { $who }: { $villagers }.
 above-below-board-exploring = Exploring with { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = What the state “{ $state }” means: { $rule }
 above-below-board-houses = Houses of { $who }: { $buildings }.
 above-below-board-caves = Caves of { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,11 +746,13 @@ above-below-board-hire-cards = What they can do: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = Nobody is for hire.
 above-below-board-open-quests = Open quests: { $quests }.
+above-below-board-quest = { $points } for { $quest }
 above-below-board-goods-left = Left in the supply: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] { $n } cave card is left.
    *[other] { $n } cave cards are left.
 }
+above-below-board-cave = On the top cave card, by die 1 to 6: pages { $pages }.
 above-below-board-piles = Still face down: houses { $houses }, outposts { $outposts }, villagers { $villagers }.
 above-below-board-specials = Somewhere in the caves: { $villagers }.
 
@@ -747,7 +777,7 @@ above-below-rules-special = The Liquid Woman costs a step of reputation. Glogo b
 above-below-rules-score-title = Final count
 above-below-rules-score = Goods on the track, a point for each building, what buildings say, your space of reputation, and 5, 3 and 2 points for most reputation (two players: 3 for the leader). Tied places are shared, rounded down.
 above-below-rules-expanded-title = Expanded Edition
-above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice, and states, which stay.
+above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice (two score 1 point), and states, which stay: the poisoned count 1 less on the lantern die, the melancholic refuse on 1 and 2, the greedy bring home a coin less, cowards are neither exerted nor injured.
 
 # What one learns, counted: cards by the pile they come from
 above-below-pool-houses = { $n ->

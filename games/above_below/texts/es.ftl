@@ -247,6 +247,14 @@ above-below-state-poisoned = con veneno
 above-below-state-melancholic = con melancolía
 above-below-state-greedy = con codicia
 above-below-state-coward = con cobardía
+above-below-state-poisoned-text = Su dado de linternas vale { $n } menos; por debajo de la línea más baja no da ninguna.
+above-below-state-melancholic-text = Antes de cada tarea se tira un dado: con 1 a { $n } se niega y queda en agotados.
+above-below-state-greedy-text = Una exploración con éxito que da monedas da { $n } menos, por muchos con codicia que haya.
+above-below-state-coward-text = No se puede forzar y nunca resulta en heridos.
+above-below-state-poisoned-brief = veneno
+above-below-state-melancholic-brief = melancolía
+above-below-state-greedy-brief = codicia
+above-below-state-coward-brief = cobardía
 
 ## Symbols and marks
 
@@ -267,21 +275,21 @@ above-below-symbol-coin-on-explore = { $n ->
     [one] { $n } moneda tras una exploración con éxito
    *[other] { $n } monedas tras una exploración con éxito
 }
-above-below-symbol-spend-cider-as-coins = las sidras pagan como monedas
-above-below-symbol-spend-potion-as-coins = las pociones pagan como monedas
+above-below-symbol-spend-cider-as-coins = sidras como monedas
+above-below-symbol-spend-potion-as-coins = pociones como monedas
 above-below-symbol-gain-reputation = al construir: reputación +{ $n }
 above-below-symbol-goods-once = { $good } para cosechar
 above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
 above-below-symbol-income = ingresos +{ $n }
-above-below-symbol-income-per-good = ingresos por cada una en el marcador, { $kind }: +{ $n }
+above-below-symbol-income-per-good = marcador: ingresos +{ $n } por { $kind }
 above-below-symbol-potion-per-round = una poción ahora y en cada ronda
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
 above-below-symbol-vp-per-good = { $n ->
-    [one] { $n } punto por cada una: { $kind }
-   *[other] { $n } puntos por cada una: { $kind }
+    [one] { $n } punto por { $kind }
+   *[other] { $n } puntos por { $kind }
 }
 above-below-symbol-vp-per-potion = { $n ->
     [one] { $n } punto por poción
@@ -300,12 +308,18 @@ above-below-symbol-vp-per-empty-cave = { $n ->
    *[other] { $n } puntos por cueva vacía
 }
 above-below-mark-hammer = martillo
-above-below-mark-hammer-plus = martillo plus (construye por 1 moneda menos)
+above-below-mark-hammer-plus = martillo plus (edificios −1 moneda)
 above-below-mark-quill = pluma
-above-below-mark-quill-plus = pluma plus (entrena por 1 moneda menos)
+above-below-mark-quill-plus = pluma plus (contratar −1 moneda)
 above-below-mark-refuses = se niega con un dado de 1 a { $n }
 above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
+above-below-mark-reputation = reputación −{ $n } al llegar
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Cuesta { $coins }. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
+above-below-card-outpost = Cuesta { $coins } y ocupa una cueva vacía. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
+above-below-card-villager = Dado de linternas: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Dado de linternas: { $lights }.
+above-below-card-quest = { $points } para quien antes tenga { $goods }: a mano, en el marcador o a la venta.
 
 ## Questions
 
@@ -464,6 +478,7 @@ above-below-zone-exploring = De exploración
 
 above-below-advice = Es lo que más rinde tal como están las cosas.
 above-below-advice-plan = El plan para esta ronda: { $plan }.
+above-below-advice-other-plan = Mi plan para esta ronda no tiene nada de esto; sería: { $plan }.
 above-below-advice-build = { $who } construye { $building } por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
 above-below-advice-explore = { $who } bajan con 🏮 ×{ $whole },{ $tenth } de media
@@ -482,7 +497,9 @@ above-below-advice-take-back = Lo que nadie ha comprado puntúa en tu propio mar
 above-below-advice-refresh-house = Entre las demás casas suele haber algo mejor para ti que aquí.
 above-below-advice-refresh-outpost = Entre los demás puestos fronterizos suele haber algo mejor para ti que aquí.
 above-below-advice-choice = Llegas a { $number } con un { $plain } % solo con los dados, y con un { $most } % si todos se fuerzan.
-above-below-advice-no-roll = Aquí nada puede fallar, y los demás números son altos para esta gente.
+above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son altos para esta gente.
+above-below-advice-no-numbers = Ninguna lleva número; no se puede saber adónde llevan.
+above-below-advice-only-choice = Aquí no hay otra elección.
 above-below-advice-exertion = { $n ->
     [one] { $number } da más de lo que cuesta la herida.
    *[other] { $number } da más de lo que cuestan { $n } heridas.
@@ -547,6 +564,7 @@ above-below-why-no-reroll = Ningún edificio tuyo permite repetir.
 above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
 above-below-why-no-supplies = No tienes suministros.
 above-below-why-used = Ya usada en esta ronda.
+above-below-why-on-sale = Está a la venta, y solo vuelve en tu turno.
 
 ## Log
 
@@ -560,9 +578,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
 above-below-log-harvest = { $who } cosecha { $goods }.
+above-below-log-harvest-by = { $who } cosecha { $goods } ({ $villagers }).
+above-below-log-stocked = Para cosechar con { $who }: { $goods } ({ $building }).
+above-below-log-restocked = De nuevo para cosechar con { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } construye por { $n } moneda: { $building }.
    *[other] { $who } construye por { $n } monedas: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } construye por { $n } moneda: { $building } ({ $villager }).
+   *[other] { $who } construye por { $n } monedas: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } obtiene gratis: { $building }.
 above-below-log-no-building = No hay edificio que { $who } pueda tomar.
@@ -622,8 +647,10 @@ above-below-log-failure = { $who } fracasa. Linternas: { $n }.
 above-below-log-cannot-pay = { $who } no puede pagar lo que costaba.
 above-below-log-coins = { $who } gana { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
+above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } obtiene { $goods }.
 above-below-log-cave = { $who } encuentra otra cueva vacía.
+above-below-log-no-cave = La cueva no se conserva; su carta va bajo el montón.
 above-below-log-reputation-up = { $who }: reputación +{ $n }.
 above-below-log-reputation-down = { $who }: reputación −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -674,7 +701,7 @@ above-below-board-party = { $who } explora con { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: sin dados.
+above-below-board-choice-free = { $choice }: sin número.
 above-below-board-chosen = { $who } ha elegido: { $choice }. Linternas: { $n }.
 above-below-board-success = { $who } tuvo éxito con linternas: { $n }.
 above-below-board-failure = { $who } fracasó con linternas: { $n }.
@@ -688,6 +715,7 @@ above-below-board-exhausted = Agotados de { $who }: { $villagers }.
 above-below-board-injured = Heridos de { $who }: { $villagers }.
 above-below-board-exploring = De exploración por { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = Qué significa el estado «{ $state }»: { $rule }
 above-below-board-houses = Casas de { $who }: { $buildings }.
 above-below-board-caves = Cuevas de { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,11 +746,13 @@ above-below-board-hire-cards = Lo que saben hacer: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = No hay a quién entrenar.
 above-below-board-open-quests = Búsquedas abiertas: { $quests }.
+above-below-board-quest = { $points } por { $quest }
 above-below-board-goods-left = Quedan en la reserva: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] Queda { $n } carta de cueva.
    *[other] Quedan { $n } cartas de cueva.
 }
+above-below-board-cave = En la carta de cueva de arriba, según el dado de 1 a 6: páginas { $pages }.
 above-below-board-piles = Aún boca abajo: casas { $houses }, puestos { $outposts }, aldeanos { $villagers }.
 above-below-board-specials = En algún lugar de las cuevas: { $villagers }.
 
@@ -747,7 +777,7 @@ above-below-rules-special = La Mujer Líquida cuesta un paso de reputación. Glo
 above-below-rules-score-title = Recuento final
 above-below-rules-score = Mercancías del marcador, un punto por edificio, lo que digan los edificios, tu casilla de reputación, y 5, 3 y 2 puntos por la mayor reputación (con dos jugadores: 3 para quien lidera). Los empates se reparten, redondeando hacia abajo.
 above-below-rules-expanded-title = Edición Expandida
-above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados, y estados, que no se van.
+above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados (dos dan 1 punto), y estados, que no se van: con veneno el dado de linternas vale 1 menos, con melancolía se niegan con 1 y 2, con codicia se trae una moneda menos, con cobardía no se fuerza ni se hiere a nadie.
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 above-below-pool-houses = { $n ->

@@ -247,6 +247,14 @@ above-below-state-poisoned = con veleno
 above-below-state-melancholic = con malinconia
 above-below-state-greedy = con avidità
 above-below-state-coward = con codardia
+above-below-state-poisoned-text = Il suo dado delle lanterne vale { $n } in meno; sotto la riga più bassa non ne dà nessuna.
+above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli esausti.
+above-below-state-greedy-text = Un’esplorazione riuscita che porta monete ne porta { $n } in meno, per quanti avidi ci siano.
+above-below-state-coward-text = Non si può sforzare e non resta mai tra i feriti.
+above-below-state-poisoned-brief = veleno
+above-below-state-melancholic-brief = malinconia
+above-below-state-greedy-brief = avidità
+above-below-state-coward-brief = codardia
 
 ## Symbols and marks
 
@@ -256,32 +264,32 @@ above-below-symbol-bed = { $n ->
 }
 above-below-symbol-trainee-ready = chi addestri va subito tra i pronti
 above-below-symbol-coin-on-build = { $n ->
-    [one] { $n } moneta dopo l’acquisto di un altro edificio
-   *[other] { $n } monete dopo l’acquisto di un altro edificio
+    [one] { $n } moneta quando compri un altro edificio
+   *[other] { $n } monete quando compri un altro edificio
 }
 above-below-symbol-explore-reroll = { $n ->
     [one] { $n } rilancio per esplorazione
    *[other] { $n } rilanci per esplorazione
 }
 above-below-symbol-coin-on-explore = { $n ->
-    [one] { $n } moneta dopo un’esplorazione riuscita
-   *[other] { $n } monete dopo un’esplorazione riuscita
+    [one] { $n } moneta per esplorazione riuscita
+   *[other] { $n } monete per esplorazione riuscita
 }
-above-below-symbol-spend-cider-as-coins = i sidri pagano come monete
-above-below-symbol-spend-potion-as-coins = le pozioni pagano come monete
+above-below-symbol-spend-cider-as-coins = sidri come monete
+above-below-symbol-spend-potion-as-coins = pozioni come monete
 above-below-symbol-gain-reputation = alla costruzione: reputazione +{ $n }
 above-below-symbol-goods-once = { $good } da raccogliere
 above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
 above-below-symbol-income = rendita +{ $n }
-above-below-symbol-income-per-good = rendita per ognuno sul tracciato, { $kind }: +{ $n }
+above-below-symbol-income-per-good = tracciato: rendita +{ $n } per { $kind }
 above-below-symbol-potion-per-round = una pozione subito e a ogni round
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
 above-below-symbol-vp-per-good = { $n ->
-    [one] { $n } punto per ognuno: { $kind }
-   *[other] { $n } punti per ognuno: { $kind }
+    [one] { $n } punto per { $kind }
+   *[other] { $n } punti per { $kind }
 }
 above-below-symbol-vp-per-potion = { $n ->
     [one] { $n } punto per pozione
@@ -300,12 +308,18 @@ above-below-symbol-vp-per-empty-cave = { $n ->
    *[other] { $n } punti per grotta vuota
 }
 above-below-mark-hammer = martello
-above-below-mark-hammer-plus = martello più (costruisce per 1 moneta in meno)
+above-below-mark-hammer-plus = martello più (edifici −1 moneta)
 above-below-mark-quill = penna
-above-below-mark-quill-plus = penna più (addestra per 1 moneta in meno)
+above-below-mark-quill-plus = penna più (assumere −1 moneta)
 above-below-mark-refuses = si rifiuta con un dado da 1 a { $n }
 above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
+above-below-mark-reputation = reputazione −{ $n } all’arrivo
 above-below-lights = { $roll }+ 🏮×{ $n }
+above-below-card-building = Costa { $coins }. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-card-outpost = Costa { $coins } e occupa una grotta vuota. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-card-villager = Dado delle lanterne: { $lights }.
+above-below-card-villager-marked = { CAPITAL($marks) }. Dado delle lanterne: { $lights }.
+above-below-card-quest = { $points } a chi per primo possiede { $goods }: in mano, sul tracciato o in vendita.
 
 ## Questions
 
@@ -464,6 +478,7 @@ above-below-zone-exploring = In esplorazione
 
 above-below-advice = Così come stanno le cose, è ciò che rende di più.
 above-below-advice-plan = Il piano per questo round: { $plan }.
+above-below-advice-other-plan = Il mio piano per questo round non ha niente del genere; sarebbe: { $plan }.
 above-below-advice-build = { $who } costruisce { $building } per { $coins }
 above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
 above-below-advice-explore = { $who } scendono con 🏮 ×{ $whole },{ $tenth } in media
@@ -482,7 +497,9 @@ above-below-advice-take-back = Quel che nessuno ha comprato vale punti sul tuo t
 above-below-advice-refresh-house = Fra le altre case di solito c’è qualcosa di meglio per te.
 above-below-advice-refresh-outpost = Fra gli altri avamposti di solito c’è qualcosa di meglio per te.
 above-below-advice-choice = Arrivi a { $number } con il { $plain } % con i soli dadi, con il { $most } % se si sforzano tutti.
-above-below-advice-no-roll = Qui niente può andare storto, e gli altri numeri sono alti per questa squadra.
+above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono alti per questa squadra.
+above-below-advice-no-numbers = Nessuna ha un numero; non si può sapere dove portano.
+above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
     [one] { $number } porta più di quanto costa la ferita.
    *[other] { $number } porta più di quanto costano { $n } ferite.
@@ -547,6 +564,7 @@ above-below-why-no-reroll = Nessun tuo edificio permette di ritirare.
 above-below-why-rerolls-used = Hai già usato i rilanci di questa esplorazione.
 above-below-why-no-supplies = Non hai provviste.
 above-below-why-used = Già usato in questo round.
+above-below-why-on-sale = È in vendita, e torna solo nel tuo turno.
 
 ## Log
 
@@ -560,9 +578,16 @@ above-below-log-labour = { $n ->
 }
 above-below-log-cider = { $who } lavora prima di tutti e prende il sidro.
 above-below-log-harvest = { $who } raccoglie { $goods }.
+above-below-log-harvest-by = { $who } raccoglie { $goods } ({ $villagers }).
+above-below-log-stocked = Da raccogliere da { $who }: { $goods } ({ $building }).
+above-below-log-restocked = Di nuovo da raccogliere da { $who }: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } costruisce per { $n } moneta: { $building }.
    *[other] { $who } costruisce per { $n } monete: { $building }.
+}
+above-below-log-builds-by = { $n ->
+    [one] { $who } costruisce per { $n } moneta: { $building } ({ $villager }).
+   *[other] { $who } costruisce per { $n } monete: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } ottiene gratis: { $building }.
 above-below-log-no-building = Non c’è edificio che { $who } possa prendere.
@@ -622,8 +647,10 @@ above-below-log-failure = { $who } non ce la fa. Lanterne: { $n }.
 above-below-log-cannot-pay = { $who } non può pagare quel che costava.
 above-below-log-coins = { $who } ottiene { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
+above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
 above-below-log-cave = { $who } trova un’altra grotta vuota.
+above-below-log-no-cave = La grotta non si tiene; la sua carta va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.
 above-below-log-reputation-down = { $who }: reputazione −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -674,7 +701,7 @@ above-below-board-party = { $who } esplora con { $villagers }.
 above-below-board-page = { $page }
 above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
-above-below-board-choice-free = { $choice }: senza dadi.
+above-below-board-choice-free = { $choice }: nessun numero.
 above-below-board-chosen = { $who } ha scelto: { $choice }. Lanterne: { $n }.
 above-below-board-success = { $who } ce l’ha fatta con lanterne: { $n }.
 above-below-board-failure = { $who } non ce l’ha fatta con lanterne: { $n }.
@@ -688,6 +715,7 @@ above-below-board-exhausted = Esausti di { $who }: { $villagers }.
 above-below-board-injured = Feriti di { $who }: { $villagers }.
 above-below-board-exploring = In esplorazione per { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
+above-below-board-state = Che cosa significa lo stato «{ $state }»: { $rule }
 above-below-board-houses = Case di { $who }: { $buildings }.
 above-below-board-caves = Grotte di { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
@@ -718,11 +746,13 @@ above-below-board-hire-cards = Che cosa sanno fare: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
 above-below-board-no-hire = Non c’è nessuno da addestrare.
 above-below-board-open-quests = Missioni aperte: { $quests }.
+above-below-board-quest = { $points } per { $quest }
 above-below-board-goods-left = Restano nella riserva: { $goods }.
 above-below-board-caves-left = { $n ->
     [one] Resta { $n } carta grotta.
    *[other] Restano { $n } carte grotta.
 }
+above-below-board-cave = Sulla carta grotta in cima, secondo il dado da 1 a 6: pagine { $pages }.
 above-below-board-piles = Ancora coperti: case { $houses }, avamposti { $outposts }, abitanti { $villagers }.
 above-below-board-specials = Da qualche parte nelle grotte: { $villagers }.
 
@@ -747,7 +777,7 @@ above-below-rules-special = La Donna Liquida costa un passo di reputazione. Glog
 above-below-rules-score-title = Conteggio finale
 above-below-rules-score = Merci sul tracciato, un punto per edificio, ciò che dicono gli edifici, la tua casella di reputazione, e 5, 3 e 2 punti per la maggior reputazione (in due: 3 a chi guida). I pari merito si dividono, arrotondando per difetto.
 above-below-rules-expanded-title = Edizione Ampliata
-above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi, e stati, che restano.
+above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi (due danno 1 punto), e stati, che restano: col veleno il dado delle lanterne vale 1 in meno, con la malinconia ci si rifiuta con 1 e 2, con l’avidità si porta una moneta in meno, con la codardia non ci si sforza né ci si ferisce.
 
 # Che cosa si viene a sapere, in cifre: carte secondo il mazzo
 above-below-pool-houses = { $n ->

@@ -123,13 +123,13 @@ mi-tierra-area-cattle-farm-text = Green die: 1 or 2 cows. Without room for all, 
 mi-tierra-area-hen-house = hen house
 mi-tierra-area-hen-house-text = White die: 1 to 3 hens. Without room for all, the surplus is 1 meat.
 mi-tierra-area-animal-industry = animal products
-mi-tierra-area-animal-industry-text = $5 for all: wool from 2 sheep, eggs from 2 hens, milk from 1 cow; a second one from 6, 6 and 3.
+mi-tierra-area-animal-industry-text = ${ $n } for all: wool from 2 sheep, eggs from 2 hens, milk from 1 cow; a second one from 6, 6 and 3.
 mi-tierra-area-water-mill = water mill
 mi-tierra-area-water-mill-text = Green die: 1 or 2 water cubes, between fields or in a pen.
 mi-tierra-area-clock-tower = clock tower
 mi-tierra-area-clock-tower-text = Look at the next four market cards (alone: also reorder them), or roll for 1 or 2 horses.
 mi-tierra-area-oven = oven
-mi-tierra-area-oven-text = 1 milk, 2 eggs and $8 make a cake, worth $49 in the end.
+mi-tierra-area-oven-text = 1 milk, 2 eggs and ${ $n } make a cake, worth $49 in the end.
 mi-tierra-area-development = development
 mi-tierra-area-development-text = In turn order: $1 for each card the worker touches; take one.
 mi-tierra-area-development-at = development, { $side }
@@ -139,9 +139,9 @@ mi-tierra-side-centre = centre
 mi-tierra-side-bottom = below
 mi-tierra-side-right = right
 mi-tierra-area-wine-mill = winery and mill
-mi-tierra-area-wine-mill-text = $5 for both: 3 wheat make flour, 3 grapes make wine.
+mi-tierra-area-wine-mill-text = ${ $n } for both: 3 wheat make flour, 3 grapes make wine.
 mi-tierra-area-clothing = clothing industry
-mi-tierra-area-clothing-text = 3 wool and $7 make clothes, worth $47 in the end.
+mi-tierra-area-clothing-text = 3 wool and ${ $n } make clothes, worth $47 in the end.
 mi-tierra-area-podium = podium
 mi-tierra-area-podium-text = Winter contest: each worker shows sheep, cows or hens of one kind and training.
 mi-tierra-area-arena = arena
@@ -158,17 +158,21 @@ mi-tierra-ask-place = { $n ->
    *[other] Where does a worker go? You have { $n } at home.
 }
 mi-tierra-ask-place-place = Choose a place for a worker …
+mi-tierra-ask-staff = Your workers: how many do you give back at the next upkeep?
 mi-tierra-ask-move-water = Where do your water cubes lie from now on? You have { $n }; the rest stays beside the farm. They must form a chain from the house.
 mi-tierra-ask-move-water-channels = Between fields …
 mi-tierra-ask-move-water-pens = In pens …
 mi-tierra-ask-house = { $n ->
-    [0] Which animals live where? Any may be let go.
     [one] { $animals } arrives. Which animals live where?
    *[other] { $animals } arrive. Which animals live where?
 }
 mi-tierra-ask-house-pen1 = Pen 1 …
 mi-tierra-ask-house-pen2 = Pen 2 …
 mi-tierra-ask-house-pen3 = Pen 3 …
+mi-tierra-ask-move-animals = Which animals live where from now on? Any may be let go, for nothing.
+mi-tierra-ask-move-animals-pen1 = Pen 1 …
+mi-tierra-ask-move-animals-pen2 = Pen 2 …
+mi-tierra-ask-move-animals-pen3 = Pen 3 …
 mi-tierra-ask-give-up-pen = All your sites are taken. Give up a pen, with all in it, before you get another?
 mi-tierra-give-up-pen-none = Keep all
 mi-tierra-ask-pen-size = Two workers in the forest: which pen do you take?
@@ -177,7 +181,10 @@ mi-tierra-ask-plant = { $crop ->
     [wheat] Wheat: where do you plant it? In a pen it takes the room of one animal.
    *[grape] Grapes: where do you plant them?
 }
-mi-tierra-ask-give-up-field = All your fields are planted. Give one up before the die is rolled?
+mi-tierra-ask-give-up-field = All your fields are planted. Give one up { $n ->
+    [one] before the die is rolled
+   *[other] before you choose a crop
+}?
 mi-tierra-give-up-field-none = Keep all
 mi-tierra-ask-give-up = What do you give up? A crop goes back to the supply, a pen with all in it.
 mi-tierra-give-up-none = Keep all
@@ -230,9 +237,10 @@ mi-tierra-ask-sale = { $card }: what do you sell? { $most ->
     [one] One unit.
    *[other] At most { $most } units.
 }
-mi-tierra-ask-black-market = Black market: sell as much as you like, and buy { $most ->
-    [one] one unit
-   *[other] up to { $most } units
+mi-tierra-ask-black-market = Black market: sell as much as you like{ $most ->
+    [0] { "" }
+    [one] , and buy one unit
+   *[other] , and buy up to { $most } units
 }.
 mi-tierra-ask-black-market-sell = Sell …
 mi-tierra-ask-black-market-buy = Buy …
@@ -262,7 +270,10 @@ mi-tierra-anytime-let-go-hint = He leaves at the next upkeep, before his wage is
 mi-tierra-anytime-keep-all = Keep all workers
 mi-tierra-anytime-keep-all-hint = Takes back what you said about giving workers back
 mi-tierra-hint-field = Brings { $goods }
-mi-tierra-hint-pen = Train for good: { $pen }
+mi-tierra-hint-pen = { $ready ->
+    [0] Trains once one animal alone has wheat and water
+   *[1] Train for good
+}: { $pen }
 mi-tierra-hint-sell = { $market }; brings you up to ${ $n }
 mi-tierra-hint-development = Touches { $n ->
     [one] one card
@@ -279,6 +290,7 @@ mi-tierra-hint-free = free{ $wet ->
 }
 mi-tierra-hint-owned = You have { $n }
 mi-tierra-hint-price = ${ $n }; you have { $have }
+mi-tierra-hint-price-first = ${ $n }, ${ $more } for the first { $units }; you have { $have }
 mi-tierra-hint-event = An event
 mi-tierra-hint-shows = { $animals }, level { $level }: { $n ->
     [one] { $n } point
@@ -320,6 +332,8 @@ mi-tierra-why-worked = One of your workers is there already.
 mi-tierra-why-trainer = A trainer is there for the rest of the game.
 mi-tierra-why-nothing-to-sell = You have nothing that it buys.
 mi-tierra-why-nothing-to-trade = You have nothing to sell there and cannot buy anything.
+mi-tierra-why-nothing-sold-here = { $card }: nothing can be bought on the black market.
+mi-tierra-why-no-money = It costs ${ $n }; you have ${ $have }.
 mi-tierra-why-needs = Takes { $goods }.
 mi-tierra-why-owned = Your farm has this card already.
 mi-tierra-why-not-touched = Your worker does not touch it.
@@ -331,7 +345,7 @@ mi-tierra-refused-cubes = { $n ->
 }
 mi-tierra-refused-chain = Water flows in one chain from your house: each cube between fields must touch a watered field.
 mi-tierra-refused-mixed = One worker shows animals of one kind with the same training.
-mi-tierra-refused-prize = All must be base goods ({ $goods }) if they are more than { $n }.
+mi-tierra-refused-prize = If they are more than { $n }, all must be base goods: { $goods }.
 mi-tierra-refused-dear = You lack ${ $n }.
 mi-tierra-refused-room = There is no room for these animals.
 
@@ -345,6 +359,11 @@ mi-tierra-log-gives-back = { $who } gives { $n ->
     [one] a worker
    *[other] { $n } workers
 } back to the square.
+mi-tierra-log-will-give-back = { $who } will give { $n ->
+    [one] a worker
+   *[other] { $n } workers
+} back at the next upkeep.
+mi-tierra-log-keeps-all = { $who } keeps all workers.
 mi-tierra-log-card-money = { $who } gets ${ $n } ({ $card }).
 mi-tierra-log-places = { $who }: { $place }{ $n ->
     [one] { "" }
@@ -353,6 +372,7 @@ mi-tierra-log-places = { $who }: { $place }{ $n ->
 mi-tierra-log-passes = { $who } passes.
 mi-tierra-log-moves-water = { $who } moves water.
 mi-tierra-log-moves-animals = { $who } moves animals.
+mi-tierra-log-lets-go = { $who } lets { $animals } go.
 mi-tierra-log-rolls = { $who } rolls the { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } rolls again ({ $card }).
 mi-tierra-log-animals = { $n ->
@@ -367,10 +387,15 @@ mi-tierra-log-water = { $n ->
    *[other] { $who } takes { $n } water cubes.
 }
 mi-tierra-log-water-placed = { $who } lays water { $place }.
+mi-tierra-log-drained = { $n ->
+    [one] { $n } water cube of { $who } goes back to the supply.
+   *[other] { $n } water cubes of { $who } go back to the supply.
+}
 mi-tierra-log-pen = { $who } builds { $pen } with room for { $n }.
 mi-tierra-log-no-site = { $who } has no site for a pen.
 mi-tierra-log-no-pen = { $who } gets nothing: there is no pen left with room for { $n }.
 mi-tierra-log-gives-up-pen = { $who } gives up { $pen }.
+mi-tierra-log-gives-up-full-pen = { $who } gives up { $pen } with { $items }.
 mi-tierra-log-hires = { $who } hires worker number { $n }.
 mi-tierra-log-nobody-idle = { $who } has nobody left to hire.
 mi-tierra-log-plants = { $who } plants { $crop }: { $place }.
@@ -391,6 +416,7 @@ mi-tierra-log-plan = { $who } buys { $card } for ${ $n }.
 mi-tierra-log-no-plan = { $who } buys no development card.
 mi-tierra-log-gives-up-plan = { $who } gives up { $card }.
 mi-tierra-log-harvests = { $who } brings in { $goods } ({ $place }).
+mi-tierra-log-none-left = { $who } gets nothing: the supply is empty ({ $good }).
 mi-tierra-log-trains = { $who } leaves a trainer with { $animal } ({ $pen }).
 mi-tierra-log-no-training = { $who } finds nothing to train; the worker goes home.
 mi-tierra-log-shows = { $who } shows { $animals } of level { $level }: { $n ->
@@ -432,6 +458,8 @@ mi-tierra-board-title-markets = Markets
 mi-tierra-board-title-plans = Development cards
 mi-tierra-board-round = Round { $n } of { $most }, { $season }.
 mi-tierra-board-order = Turn order: { $seats }.
+mi-tierra-board-active = It is the turn of { $who } to place a worker.
+mi-tierra-board-next-order = Turn order of the next round as things stand: { $seats }.
 mi-tierra-board-in-force = In force: { $card }. { $rule }
 mi-tierra-board-flowers = { $n ->
     [0] No permanent event so far; the third one ends the game.
@@ -448,6 +476,7 @@ mi-tierra-board-farm = { $who }: ${ $n }, { $home } of { $hired } workers at hom
     [0] { "" }
    *[other] , wages ${ $wage }
 }.
+mi-tierra-board-leaving = { $who } gives back at the next upkeep: { $n }.
 mi-tierra-board-goods = { $who } has { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(watered)
@@ -459,7 +488,10 @@ mi-tierra-board-pens = Pens of { $who }: { $items }.
 mi-tierra-board-cubes = Water of { $who }: { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-}, { $kept } beside the farm.
+}, { $kept } beside the farm{ $laid ->
+    [0] { "" }
+   *[other] ; { $where }
+}.
 mi-tierra-board-cards = Development cards of { $who }: { $items }.
 mi-tierra-board-source = { $source } ${ $n }
 mi-tierra-board-earned = Income of { $who }: { $items }.

@@ -123,13 +123,13 @@ mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 vacas. Si no hay lugar para 
 mi-tierra-area-hen-house = gallinero
 mi-tierra-area-hen-house-text = Dado blanco: de 1 a 3 gallinas. Si no hay lugar para todas, el excedente vale 1 de carne.
 mi-tierra-area-animal-industry = productos animales
-mi-tierra-area-animal-industry-text = $5 por todos: lana con 2 ovejas, huevos con 2 gallinas, leche con 1 vaca; una segunda unidad con 6, 6 y 3.
+mi-tierra-area-animal-industry-text = ${ $n } en total: lana con 2 ovejas, huevos con 2 gallinas, leche con 1 vaca; el doble con 6, 6 y 3.
 mi-tierra-area-water-mill = molino de agua
 mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubos de agua, entre los campos o en un corral.
 mi-tierra-area-clock-tower = torre del reloj
-mi-tierra-area-clock-tower-text = Mira las próximas cuatro cartas de mercado (si estás a solas, también las reordenas) o tira por 1 o 2 caballos.
+mi-tierra-area-clock-tower-text = Tira por 1 o 2 caballos, o mira las próximas cuatro cartas de mercado (a solas, reordénalas).
 mi-tierra-area-oven = horno
-mi-tierra-area-oven-text = 1 de leche, 2 huevos y $8 hacen una torta, que al final vale $49.
+mi-tierra-area-oven-text = 1 de leche, 2 huevos y ${ $n } hacen una torta, que al final vale $49.
 mi-tierra-area-development = desarrollo
 mi-tierra-area-development-text = En orden de turno: $1 por cada carta que toca el trabajador; te llevas una.
 mi-tierra-area-development-at = desarrollo, { $side }
@@ -139,9 +139,9 @@ mi-tierra-side-centre = centro
 mi-tierra-side-bottom = abajo
 mi-tierra-side-right = derecha
 mi-tierra-area-wine-mill = bodega y molienda
-mi-tierra-area-wine-mill-text = $5 por ambos: 3 de trigo dan harina, 3 de uva dan vino.
+mi-tierra-area-wine-mill-text = ${ $n } por ambos: 3 de trigo dan harina, 3 de uva dan vino.
 mi-tierra-area-clothing = industria del vestido
-mi-tierra-area-clothing-text = 3 de lana y $7 hacen una prenda, que al final vale $47.
+mi-tierra-area-clothing-text = 3 de lana y ${ $n } hacen una prenda, que al final vale $47.
 mi-tierra-area-podium = podio
 mi-tierra-area-podium-text = Concurso de invierno: cada trabajador presenta ovejas, vacas o gallinas de una especie y un nivel.
 mi-tierra-area-arena = arena
@@ -158,17 +158,21 @@ mi-tierra-ask-place = { $n ->
    *[other] ¿Adónde va un trabajador? Tienes { $n } en la cabaña.
 }
 mi-tierra-ask-place-place = Elige un lugar para un trabajador …
+mi-tierra-ask-staff = Tus trabajadores: ¿cuántos devuelves en el próximo mantenimiento?
 mi-tierra-ask-move-water = ¿Dónde quedan desde ahora tus cubos de agua? Tienes { $n }; los demás quedan junto a la granja. Deben formar una cadena desde la casa.
 mi-tierra-ask-move-water-channels = Entre los campos …
 mi-tierra-ask-move-water-pens = En los corrales …
 mi-tierra-ask-house = { $n ->
-    [0] ¿Qué animales viven dónde? También puedes dejar ir alguno.
     [one] Llega { $animals }. ¿Qué animales viven dónde?
    *[other] Llegan { $animals }. ¿Qué animales viven dónde?
 }
 mi-tierra-ask-house-pen1 = Corral 1 …
 mi-tierra-ask-house-pen2 = Corral 2 …
 mi-tierra-ask-house-pen3 = Corral 3 …
+mi-tierra-ask-move-animals = ¿Qué animales viven dónde desde ahora? También puedes dejar ir alguno, a cambio de nada.
+mi-tierra-ask-move-animals-pen1 = Corral 1 …
+mi-tierra-ask-move-animals-pen2 = Corral 2 …
+mi-tierra-ask-move-animals-pen3 = Corral 3 …
 mi-tierra-ask-give-up-pen = Todos tus lugares están ocupados. ¿Renuncias a un corral, con todo lo que tiene, antes de recibir otro?
 mi-tierra-give-up-pen-none = Quedarme con todos
 mi-tierra-ask-pen-size = Dos trabajadores en el bosque: ¿qué corral tomas?
@@ -177,7 +181,10 @@ mi-tierra-ask-plant = { $crop ->
     [wheat] Trigo: ¿dónde lo plantas? En un corral ocupa el lugar de un animal.
    *[grape] Uva: ¿dónde la plantas?
 }
-mi-tierra-ask-give-up-field = Todos tus campos están plantados. ¿Renuncias a uno antes de tirar el dado?
+mi-tierra-ask-give-up-field = Todos tus campos están plantados. ¿Renuncias a uno antes de { $n ->
+    [one] tirar el dado
+   *[other] elegir el cultivo
+}?
 mi-tierra-give-up-field-none = Quedarme con todos
 mi-tierra-ask-give-up = ¿A qué renuncias? Un cultivo vuelve a la reserva, un corral con todo lo que tiene.
 mi-tierra-give-up-none = Quedarme con todo
@@ -230,9 +237,10 @@ mi-tierra-ask-sale = { $card }: ¿qué vendes? { $most ->
     [one] Una unidad.
    *[other] Como máximo { $most } unidades.
 }
-mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras y compra { $most ->
-    [one] una unidad
-   *[other] hasta { $most } unidades
+mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras{ $most ->
+    [0] { "" }
+    [one] { " " }y compra una unidad
+   *[other] { " " }y compra hasta { $most } unidades
 }.
 mi-tierra-ask-black-market-sell = Vender …
 mi-tierra-ask-black-market-buy = Comprar …
@@ -262,7 +270,10 @@ mi-tierra-anytime-let-go-hint = Se va en el próximo mantenimiento, antes de cob
 mi-tierra-anytime-keep-all = Conservar a todos
 mi-tierra-anytime-keep-all-hint = Anula lo que dijiste sobre devolver trabajadores
 mi-tierra-hint-field = Rinde { $goods }
-mi-tierra-hint-pen = Entrena para siempre: { $pen }
+mi-tierra-hint-pen = { $ready ->
+    [0] Adiestra cuando un solo animal tenga trigo y agua
+   *[1] Entrena para siempre
+}: { $pen }
 mi-tierra-hint-sell = { $market }; te rinde hasta ${ $n }
 mi-tierra-hint-development = Toca { $n ->
     [one] una carta
@@ -279,6 +290,7 @@ mi-tierra-hint-free = libre{ $wet ->
 }
 mi-tierra-hint-owned = Tienes { $n }
 mi-tierra-hint-price = ${ $n }; tienes { $have }
+mi-tierra-hint-price-first = ${ $n }, ${ $more } por las primeras { $units }; tienes { $have }
 mi-tierra-hint-event = Un evento
 mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
     [one] { $n } punto
@@ -320,6 +332,8 @@ mi-tierra-why-worked = Ya hay un trabajador tuyo.
 mi-tierra-why-trainer = Hay un entrenador por el resto de la partida.
 mi-tierra-why-nothing-to-sell = No tienes nada de lo que compra.
 mi-tierra-why-nothing-to-trade = Allí no tienes nada que vender ni puedes comprar nada.
+mi-tierra-why-nothing-sold-here = { $card }: no se puede comprar nada en el mercado negro.
+mi-tierra-why-no-money = Cuesta ${ $n }; tienes ${ $have }.
 mi-tierra-why-needs = Hacen falta { $goods }.
 mi-tierra-why-owned = Tu granja ya tiene esta carta.
 mi-tierra-why-not-touched = Tu trabajador no la toca.
@@ -331,7 +345,7 @@ mi-tierra-refused-cubes = { $n ->
 }
 mi-tierra-refused-chain = El agua corre en una sola cadena desde tu casa: cada cubo entre campos toca un campo regado.
 mi-tierra-refused-mixed = Un trabajador presenta animales de la misma especie y con el mismo entrenamiento.
-mi-tierra-refused-prize = Si son más de { $n }, todas deben ser cartas básicas ({ $goods }).
+mi-tierra-refused-prize = Si son más de { $n }, todas deben ser cartas básicas: { $goods }.
 mi-tierra-refused-dear = Te faltan ${ $n }.
 mi-tierra-refused-room = No hay lugar para estos animales.
 
@@ -345,6 +359,11 @@ mi-tierra-log-gives-back = { $who } devuelve { $n ->
     [one] un trabajador
    *[other] { $n } trabajadores
 } a la plaza.
+mi-tierra-log-will-give-back = { $who } devolverá { $n ->
+    [one] un trabajador
+   *[other] { $n } trabajadores
+} en el próximo mantenimiento.
+mi-tierra-log-keeps-all = { $who } conserva a todos sus trabajadores.
 mi-tierra-log-card-money = { $who } recibe ${ $n } ({ $card }).
 mi-tierra-log-places = { $who }: { $place }{ $n ->
     [one] { "" }
@@ -353,6 +372,7 @@ mi-tierra-log-places = { $who }: { $place }{ $n ->
 mi-tierra-log-passes = { $who } pasa.
 mi-tierra-log-moves-water = { $who } mueve agua.
 mi-tierra-log-moves-animals = { $who } mueve animales.
+mi-tierra-log-lets-go = { $who } deja ir a { $animals }.
 mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
 mi-tierra-log-animals = { $n ->
@@ -367,10 +387,15 @@ mi-tierra-log-water = { $n ->
    *[other] { $who } toma { $n } cubos de agua.
 }
 mi-tierra-log-water-placed = { $who } pone agua { $place }.
+mi-tierra-log-drained = { $n ->
+    [one] { $n } cubo de agua de { $who } vuelve a la reserva.
+   *[other] { $n } cubos de agua de { $who } vuelven a la reserva.
+}
 mi-tierra-log-pen = { $who } construye el { $pen }, capacidad { $n }.
 mi-tierra-log-no-site = { $who } no tiene lugar para un corral.
 mi-tierra-log-no-pen = { $who } no recibe nada: no quedan corrales de capacidad { $n }.
 mi-tierra-log-gives-up-pen = { $who } renuncia al { $pen }.
+mi-tierra-log-gives-up-full-pen = { $who } renuncia al { $pen } con { $items }.
 mi-tierra-log-hires = { $who } contrata a un trabajador y ahora tiene { $n }.
 mi-tierra-log-nobody-idle = { $who } ya no tiene a quién contratar.
 mi-tierra-log-plants = { $who } planta { $crop }: { $place }.
@@ -391,6 +416,7 @@ mi-tierra-log-plan = { $who } compra { $card } por ${ $n }.
 mi-tierra-log-no-plan = { $who } no compra ninguna carta de desarrollo.
 mi-tierra-log-gives-up-plan = { $who } renuncia a { $card }.
 mi-tierra-log-harvests = { $who } cosecha { $goods } ({ $place }).
+mi-tierra-log-none-left = { $who } no recibe nada: la reserva está vacía ({ $good }).
 mi-tierra-log-trains = { $who } deja un entrenador con { $animal } ({ $pen }).
 mi-tierra-log-no-training = { $who } no encuentra nada que entrenar; el trabajador vuelve a la cabaña.
 mi-tierra-log-shows = { $who } presenta { $animals } de nivel { $level }: { $n ->
@@ -432,6 +458,8 @@ mi-tierra-board-title-markets = Mercados
 mi-tierra-board-title-plans = Cartas de desarrollo
 mi-tierra-board-round = Ronda { $n } de { $most }, { $season }.
 mi-tierra-board-order = Orden de turno: { $seats }.
+mi-tierra-board-active = Es el turno de { $who } para colocar un trabajador.
+mi-tierra-board-next-order = Orden de turno de la próxima ronda, tal como está todo: { $seats }.
 mi-tierra-board-in-force = En vigor: { $card }. { $rule }
 mi-tierra-board-flowers = { $n ->
     [0] Todavía ningún evento permanente; el tercero termina la partida.
@@ -448,6 +476,7 @@ mi-tierra-board-farm = { $who }: ${ $n }, { $home } de { $hired } trabajadores e
     [0] { "" }
    *[other] , sueldos ${ $wage }
 }.
+mi-tierra-board-leaving = { $who } devuelve en el próximo mantenimiento: { $n }.
 mi-tierra-board-goods = { $who } tiene { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(regado)
@@ -459,7 +488,10 @@ mi-tierra-board-pens = Corrales de { $who }: { $items }.
 mi-tierra-board-cubes = Agua de { $who }: { $n ->
     [one] { $n } cubo
    *[other] { $n } cubos
-}, { $kept } junto a la granja.
+}, { $kept } junto a la granja{ $laid ->
+    [0] { "" }
+   *[other] ; { $where }
+}.
 mi-tierra-board-cards = Cartas de desarrollo de { $who }: { $items }.
 mi-tierra-board-source = { $source } ${ $n }
 mi-tierra-board-earned = Ingresos de { $who }: { $items }.
@@ -536,7 +568,7 @@ mi-tierra-plan-craft-guild-text = El horno y la industria del vestido te cuestan
 mi-tierra-plan-bunkhouse = Dormitorio
 mi-tierra-plan-bunkhouse-text = Un trabajador más allá de tres no te cuesta sueldo.
 mi-tierra-plan-back-road = Camino de atrás
-mi-tierra-plan-back-road-text = En el mercado negro, las primeras 5 unidades que vendes cada ronda rinden $1 más, y cada trabajador compra 4.
+mi-tierra-plan-back-road-text = Mercado negro: las primeras 5 unidades que vendes por ronda, $1 más; cada trabajador compra 4.
 mi-tierra-plan-lucky-clover = Trébol de la suerte
 mi-tierra-plan-lucky-clover-text = Una vez por ronda puedes tirar de nuevo el dado blanco; vale el segundo resultado.
 mi-tierra-plan-lucky-horseshoe = Herradura de la suerte

@@ -123,13 +123,13 @@ mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto 
 mi-tierra-area-hen-house = pollaio
 mi-tierra-area-hen-house-text = Dado bianco: da 1 a 3 polli. Se non c’è posto per tutti, l’eccedenza vale 1 di carne.
 mi-tierra-area-animal-industry = prodotti animali
-mi-tierra-area-animal-industry-text = $5 per tutti: lana con 2 pecore, uova con 2 polli, latte con 1 mucca; una seconda unità con 6, 6 e 3.
+mi-tierra-area-animal-industry-text = ${ $n } in tutto: lana con 2 pecore, uova con 2 polli, latte con 1 mucca; il doppio con 6, 6 e 3.
 mi-tierra-area-water-mill = mulino ad acqua
 mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubetti d’acqua, tra i campi o in un recinto.
 mi-tierra-area-clock-tower = torre dell’orologio
-mi-tierra-area-clock-tower-text = Guarda le prossime quattro carte mercato (da solo puoi anche riordinarle) oppure tira per 1 o 2 cavalli.
+mi-tierra-area-clock-tower-text = Tira per 1 o 2 cavalli, o guarda le prossime quattro carte mercato (da solo le riordini).
 mi-tierra-area-oven = forno
-mi-tierra-area-oven-text = 1 di latte, 2 uova e $8 fanno una torta, che alla fine vale $49.
+mi-tierra-area-oven-text = 1 di latte, 2 uova e ${ $n } fanno una torta, che alla fine vale $49.
 mi-tierra-area-development = sviluppo
 mi-tierra-area-development-text = In ordine di turno: $1 per ogni carta toccata dal lavoratore; ne prendi una.
 mi-tierra-area-development-at = sviluppo, { $side }
@@ -139,9 +139,9 @@ mi-tierra-side-centre = al centro
 mi-tierra-side-bottom = in basso
 mi-tierra-side-right = a destra
 mi-tierra-area-wine-mill = cantina e macina
-mi-tierra-area-wine-mill-text = $5 per entrambi: 3 di grano danno farina, 3 d’uva danno vino.
+mi-tierra-area-wine-mill-text = ${ $n } per entrambi: 3 di grano danno farina, 3 d’uva danno vino.
 mi-tierra-area-clothing = industria vestiario
-mi-tierra-area-clothing-text = 3 di lana e $7 fanno un abito, che alla fine vale $47.
+mi-tierra-area-clothing-text = 3 di lana e ${ $n } fanno un abito, che alla fine vale $47.
 mi-tierra-area-podium = podio
 mi-tierra-area-podium-text = Concorso d’inverno: ogni lavoratore presenta pecore, mucche o polli di una razza e di un livello.
 mi-tierra-area-arena = arena
@@ -158,17 +158,21 @@ mi-tierra-ask-place = { $n ->
    *[other] Dove va un lavoratore? Ne hai { $n } alla capanna.
 }
 mi-tierra-ask-place-place = Scegli un posto per un lavoratore …
+mi-tierra-ask-staff = I tuoi lavoratori: quanti ne restituisci al prossimo mantenimento?
 mi-tierra-ask-move-water = Dove stanno d’ora in poi i tuoi cubetti d’acqua? Ne hai { $n }; gli altri restano accanto alla fattoria. Devono formare una catena dalla casa.
 mi-tierra-ask-move-water-channels = Tra i campi …
 mi-tierra-ask-move-water-pens = Nei recinti …
 mi-tierra-ask-house = { $n ->
-    [0] Quali animali stanno dove? Puoi anche lasciarne andare.
     [one] Arriva { $animals }. Quali animali stanno dove?
    *[other] Arrivano { $animals }. Quali animali stanno dove?
 }
 mi-tierra-ask-house-pen1 = Recinto 1 …
 mi-tierra-ask-house-pen2 = Recinto 2 …
 mi-tierra-ask-house-pen3 = Recinto 3 …
+mi-tierra-ask-move-animals = Quali animali stanno dove da ora in poi? Puoi anche lasciarne andare, in cambio di niente.
+mi-tierra-ask-move-animals-pen1 = Recinto 1 …
+mi-tierra-ask-move-animals-pen2 = Recinto 2 …
+mi-tierra-ask-move-animals-pen3 = Recinto 3 …
 mi-tierra-ask-give-up-pen = Tutti i tuoi posti sono occupati. Rinunci a un recinto, con tutto ciò che contiene, prima di averne un altro?
 mi-tierra-give-up-pen-none = Li tengo tutti
 mi-tierra-ask-pen-size = Due lavoratori nel bosco: quale recinto prendi?
@@ -177,7 +181,10 @@ mi-tierra-ask-plant = { $crop ->
     [wheat] Grano: dove lo pianti? In un recinto occupa il posto di un animale.
    *[grape] Uva: dove la pianti?
 }
-mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno prima di tirare il dado?
+mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno prima di { $n ->
+    [one] tirare il dado
+   *[other] scegliere la coltura
+}?
 mi-tierra-give-up-field-none = Li tengo tutti
 mi-tierra-ask-give-up = A che cosa rinunci? Una coltivazione torna nella riserva, un recinto con tutto ciò che contiene.
 mi-tierra-give-up-none = Tengo tutto
@@ -230,9 +237,10 @@ mi-tierra-ask-sale = { $card }: che cosa vendi? { $most ->
     [one] Una unità.
    *[other] Al massimo { $most } unità.
 }
-mi-tierra-ask-black-market = Mercato nero: vendi quanto vuoi e compra { $most ->
-    [one] una unità
-   *[other] fino a { $most } unità
+mi-tierra-ask-black-market = Mercato nero: vendi quanto vuoi{ $most ->
+    [0] { "" }
+    [one] { " " }e compra un’unità
+   *[other] { " " }e compra fino a { $most } unità
 }.
 mi-tierra-ask-black-market-sell = Vendi …
 mi-tierra-ask-black-market-buy = Compra …
@@ -256,13 +264,16 @@ mi-tierra-anytime-move-water-hint = Solo prima del tuo primo lavoratore del roun
 mi-tierra-anytime-move-animals = Sposta gli animali
 mi-tierra-anytime-move-animals-hint = Solo prima del tuo primo lavoratore del round
 mi-tierra-anytime-give-up = Rinuncia a qualcosa
-mi-tierra-anytime-give-up-hint = Una coltivazione o un recinto, per fare posto ad altro; solo prima del tuo primo lavoratore del round
+mi-tierra-anytime-give-up-hint = Una coltivazione o un recinto, per fare posto; solo prima del tuo primo lavoratore del round
 mi-tierra-anytime-let-go = Restituisci un lavoratore
 mi-tierra-anytime-let-go-hint = Va via al prossimo mantenimento, prima della paga
 mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
 mi-tierra-anytime-keep-all-hint = Annulla ciò che hai detto sui lavoratori da restituire
 mi-tierra-hint-field = Produce { $goods }
-mi-tierra-hint-pen = Addestra per sempre: { $pen }
+mi-tierra-hint-pen = { $ready ->
+    [0] Addestra quando un solo animale ha grano e acqua
+   *[1] Addestra per sempre
+}: { $pen }
 mi-tierra-hint-sell = { $market }; ti rende fino a ${ $n }
 mi-tierra-hint-development = Tocca { $n ->
     [one] una carta
@@ -279,6 +290,7 @@ mi-tierra-hint-free = libero{ $wet ->
 }
 mi-tierra-hint-owned = Ne hai { $n }
 mi-tierra-hint-price = ${ $n }; ne hai { $have }
+mi-tierra-hint-price-first = ${ $n }, ${ $more } per le prime { $units }; ne hai { $have }
 mi-tierra-hint-event = Un evento
 mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
     [one] { $n } punto
@@ -320,6 +332,8 @@ mi-tierra-why-worked = C’è già un tuo lavoratore.
 mi-tierra-why-trainer = C’è un addestratore per il resto della partita.
 mi-tierra-why-nothing-to-sell = Non hai niente di ciò che compra.
 mi-tierra-why-nothing-to-trade = Lì non hai niente da vendere e non puoi comprare nulla.
+mi-tierra-why-nothing-sold-here = { $card }: al mercato nero non si può comprare niente.
+mi-tierra-why-no-money = Costa ${ $n }; hai ${ $have }.
 mi-tierra-why-needs = Servono { $goods }.
 mi-tierra-why-owned = La tua fattoria ha già questa carta.
 mi-tierra-why-not-touched = Il tuo lavoratore non la tocca.
@@ -331,7 +345,7 @@ mi-tierra-refused-cubes = { $n ->
 }
 mi-tierra-refused-chain = L’acqua scorre in una sola catena dalla casa: ogni cubetto tra i campi tocca un campo irrigato.
 mi-tierra-refused-mixed = Un lavoratore presenta animali della stessa razza e con lo stesso addestramento.
-mi-tierra-refused-prize = Se sono più di { $n }, devono essere tutte carte base ({ $goods }).
+mi-tierra-refused-prize = Se sono più di { $n }, devono essere tutte carte base: { $goods }.
 mi-tierra-refused-dear = Ti mancano ${ $n }.
 mi-tierra-refused-room = Non c’è posto per questi animali.
 
@@ -345,6 +359,11 @@ mi-tierra-log-gives-back = { $who } restituisce { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
 } alla piazza.
+mi-tierra-log-will-give-back = { $who } restituirà { $n ->
+    [one] un lavoratore
+   *[other] { $n } lavoratori
+} al prossimo mantenimento.
+mi-tierra-log-keeps-all = { $who } tiene tutti i lavoratori.
 mi-tierra-log-card-money = { $who } riceve ${ $n } ({ $card }).
 mi-tierra-log-places = { $who }: { $place }{ $n ->
     [one] { "" }
@@ -353,6 +372,7 @@ mi-tierra-log-places = { $who }: { $place }{ $n ->
 mi-tierra-log-passes = { $who } passa.
 mi-tierra-log-moves-water = { $who } sposta l’acqua.
 mi-tierra-log-moves-animals = { $who } sposta gli animali.
+mi-tierra-log-lets-go = { $who } lascia andare { $animals }.
 mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
 mi-tierra-log-animals = { $n ->
@@ -367,10 +387,15 @@ mi-tierra-log-water = { $n ->
    *[other] { $who } prende { $n } cubetti d’acqua.
 }
 mi-tierra-log-water-placed = { $who } mette l’acqua { $place }.
+mi-tierra-log-drained = { $n ->
+    [one] { $n } cubetto d’acqua di { $who } torna nella riserva.
+   *[other] { $n } cubetti d’acqua di { $who } tornano nella riserva.
+}
 mi-tierra-log-pen = { $who } costruisce il { $pen }, capacità { $n }.
 mi-tierra-log-no-site = { $who } non ha posto per un recinto.
 mi-tierra-log-no-pen = { $who } non riceve niente: sono finiti i recinti di capacità { $n }.
 mi-tierra-log-gives-up-pen = { $who } rinuncia al { $pen }.
+mi-tierra-log-gives-up-full-pen = { $who } rinuncia al { $pen } con { $items }.
 mi-tierra-log-hires = { $who } assume un lavoratore e ora ne ha { $n }.
 mi-tierra-log-nobody-idle = { $who } non ha più nessuno da assumere.
 mi-tierra-log-plants = { $who } pianta { $crop }: { $place }.
@@ -391,6 +416,7 @@ mi-tierra-log-plan = { $who } compra { $card } per ${ $n }.
 mi-tierra-log-no-plan = { $who } non compra nessuna carta sviluppo.
 mi-tierra-log-gives-up-plan = { $who } rinuncia a { $card }.
 mi-tierra-log-harvests = { $who } raccoglie { $goods } ({ $place }).
+mi-tierra-log-none-left = { $who } non riceve niente: la riserva è vuota ({ $good }).
 mi-tierra-log-trains = { $who } lascia un addestratore con { $animal } ({ $pen }).
 mi-tierra-log-no-training = { $who } non trova niente da addestrare; il lavoratore torna alla capanna.
 mi-tierra-log-shows = { $who } presenta { $animals } di livello { $level }: { $n ->
@@ -432,6 +458,8 @@ mi-tierra-board-title-markets = Mercati
 mi-tierra-board-title-plans = Carte sviluppo
 mi-tierra-board-round = Round { $n } di { $most }, { $season }.
 mi-tierra-board-order = Ordine di gioco: { $seats }.
+mi-tierra-board-active = Tocca a { $who } piazzare un lavoratore.
+mi-tierra-board-next-order = Ordine di gioco del prossimo round, per come stanno le cose: { $seats }.
 mi-tierra-board-in-force = In vigore: { $card }. { $rule }
 mi-tierra-board-flowers = { $n ->
     [0] Finora nessun evento permanente; il terzo chiude la partita.
@@ -448,6 +476,7 @@ mi-tierra-board-farm = { $who }: ${ $n }, { $home } lavoratori su { $hired } all
     [0] { "" }
    *[other] , paga ${ $wage }
 }.
+mi-tierra-board-leaving = { $who } restituisce al prossimo mantenimento: { $n }.
 mi-tierra-board-goods = { $who } ha { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(irrigato)
@@ -459,7 +488,10 @@ mi-tierra-board-pens = Recinti di { $who }: { $items }.
 mi-tierra-board-cubes = Acqua di { $who }: { $n ->
     [one] { $n } cubetto
    *[other] { $n } cubetti
-}, { $kept } accanto alla fattoria.
+}, { $kept } accanto alla fattoria{ $laid ->
+    [0] { "" }
+   *[other] ; { $where }
+}.
 mi-tierra-board-cards = Carte sviluppo di { $who }: { $items }.
 mi-tierra-board-source = { $source } ${ $n }
 mi-tierra-board-earned = Entrate di { $who }: { $items }.
@@ -536,7 +568,7 @@ mi-tierra-plan-craft-guild-text = Forno e industria vestiario ti costano $3 in m
 mi-tierra-plan-bunkhouse = Dormitorio
 mi-tierra-plan-bunkhouse-text = Un lavoratore oltre i tre non ti costa paga.
 mi-tierra-plan-back-road = Strada secondaria
-mi-tierra-plan-back-road-text = Al mercato nero le prime 5 unità vendute in ogni round fruttano $1 in più, e ogni lavoratore ne compra 4.
+mi-tierra-plan-back-road-text = Mercato nero: le prime 5 unità che vendi in un round, $1 in più; ogni lavoratore ne compra 4.
 mi-tierra-plan-lucky-clover = Quadrifoglio
 mi-tierra-plan-lucky-clover-text = Una volta a round puoi ritirare il dado bianco; vale il secondo risultato.
 mi-tierra-plan-lucky-horseshoe = Ferro di cavallo

@@ -5,7 +5,7 @@ above-below-lesson-turn =
     Diriges una aldea durante { $rounds } rondas; los edificios, las mercancías y el buen nombre dan puntos. Tienes { $coins } monedas y { $villagers } aldeanos. En cada turno haces **una** cosa, y cansa a quien la hace: quien ha actuado queda agotado hasta que de noche haya una cama libre.
     Primero, más manos. Quien lleva una **pluma** puede entrenar a alguien nuevo: pulsa **Entrenar**.
 above-below-lesson-train =
-    Toda acción dice quién la hace y qué. { $hire } personas buscan trabajo; el precio sube de la primera a la última, y las últimas dan mejores linternas. Tienes { $coins } monedas y mañana también querrás algunas.
+    Toda acción dice quién la hace y qué. { $hire } personas buscan trabajo; el precio sube de la primera a la última, y de noche quienes quedan pasan a las plazas más baratas. Tienes { $coins } monedas y mañana también querrás algunas.
     La **Maestra** entrena a **Pia**. Elige las dos cosas, o pulsa **Hacerlo**.
 above-below-lesson-ready =
     Pia ya es una de tus { $villagers } personas, pero los nuevos llegan agotados; te quedan { $coins } monedas. Mientras tanto, la IA ha trabajado por una moneda y por la sidra que cada ronda espera a quien trabaje primero.
@@ -26,7 +26,7 @@ above-below-lesson-goods =
     }, y la cueva es tuya, { $caves ->
         [one] un sitio
        *[other] { $caves } sitios
-    } para un puesto más adelante. Las mercancías se venden, se guardan para pagar o se colocan en tu **marcador de avance**. Estas acciones gratuitas no gastan turno; sus botones están debajo de los demás. Pulsa **Colocar en el marcador**.
+    } para un puesto más adelante. Las mercancías se venden a otros o se colocan en tu **marcador de avance**. Estas acciones gratuitas no gastan turno; sus botones están debajo de los demás. Pulsa **Colocar en el marcador**.
 above-below-lesson-track =
     El marcador hace dos cosas: sube tus ingresos, ahora { $income } monedas por ronda, y al final sus mercancías puntúan; de momento dan { $points }. Lo que se pone ahí, ahí se queda. Coloca la **seta**: para los ingresos, cuanto antes mejor.
 above-below-lesson-pass =
@@ -37,18 +37,18 @@ above-below-lesson-night =
 above-below-lesson-morning =
     Ronda { $round }. Han llegado los ingresos, { $income }, y tienes { $coins } monedas. La mayoría de los puntos viene de los edificios; los levanta quien lleva un **martillo**. Pulsa **Construir**.
 above-below-lesson-outpost =
-    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva explorada; tienes { $caves }. Muchos dan camas, tiradas, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: las amatistas son raras, y por eso puntúan bien en un marcador.
+    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva explorada; tienes { $caves }. Muchos dan camas, tiradas, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: sus amatistas son un tipo nuevo para tu marcador.
 above-below-lesson-harvest =
     En tu gruta hay { $amethysts } amatistas. No son tuyas hasta que alguien va por ellas: cada aldeano toma una. Te quedan { $coins } monedas y dos personas preparadas: **Cosechar**.
 above-below-lesson-who =
-    Unos edificios se vuelven a llenar cada noche, otros cuando se vacían; lo dice su texto. Envía a la **Maestra y a Pia** por las { $amethysts } amatistas.
+    Unos edificios, cuando están vacíos, se vuelven a llenar de noche, otros nunca; lo dice su texto. Estas amatistas no vuelven. Envía a la **Maestra y a Pia** por las { $amethysts } amatistas.
 above-below-lesson-again =
     Tienes { $amethysts } amatistas. En el marcador hay { $kinds ->
         [one] un tipo
        *[other] { $kinds } tipos
     } por ahora; un **tipo nuevo** ocupa el siguiente espacio a la derecha. Colócalas.
 above-below-lesson-order =
-    Cuanto más a la derecha empieza un tipo, más vale cada una de sus mercancías, y el último espacio ocupado fija tus ingresos. Por eso conviene reunir muchos tipos y dejar los raros para el final. De momento las mercancías dan { $points }. Coloca **todas las amatistas**.
+    Cuanto más a la derecha empieza un tipo, más vale cada una de sus mercancías, y el último espacio ocupado fija tus ingresos. Por eso conviene reunir muchos tipos y dejar para el final el que más vayas a tener. De momento las mercancías dan { $points }. Coloca **todas las amatistas**.
 above-below-lesson-end-of-day =
     { $kinds } tipos: las mercancías dan { $points }, y mañana llegarán { $income } monedas. Todos están cansados: **Pasar**. Hay { $rounds } rondas en total, así que piensa pronto en las camas o tu gente dormirá en el suelo.
 above-below-lesson-end =

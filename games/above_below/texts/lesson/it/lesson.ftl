@@ -5,7 +5,7 @@ above-below-lesson-turn =
     Guidi un villaggio per { $rounds } round; edifici, merci e un buon nome danno punti. Hai { $coins } monete e { $villagers } abitanti. A ogni turno fai **una** cosa, e stanca chi la fa: chi ha agito resta esausto finché di notte non c’è un letto libero.
     Prima, più braccia. Chi ha una **penna** può addestrare qualcuno di nuovo: premi **Addestrare**.
 above-below-lesson-train =
-    Ogni azione dice chi la fa e che cosa. { $hire } persone cercano lavoro; il prezzo sale dalla prima all’ultima, e le ultime danno lanterne migliori. Hai { $coins } monete e ne vorrai qualcuna anche domani.
+    Ogni azione dice chi la fa e che cosa. { $hire } persone cercano lavoro; il prezzo sale dalla prima all’ultima, e di notte chi resta passa ai posti più economici. Hai { $coins } monete e ne vorrai qualcuna anche domani.
     La **Maestra** addestra **Pia**. Scegli entrambe, o premi **Fai così**.
 above-below-lesson-ready =
     Pia è ora una delle tue { $villagers } persone, ma chi è nuovo arriva esausto; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che ogni round aspetta chi lavora per primo.
@@ -26,7 +26,7 @@ above-below-lesson-goods =
     }, e la grotta è tua, { $caves ->
         [one] un posto
        *[other] { $caves } posti
-    } per un avamposto più avanti. Le merci si vendono, si tengono per pagare o si mettono sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
+    } per un avamposto più avanti. Le merci si vendono agli altri o si mettono sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
 above-below-lesson-track =
     Il tracciato fa due cose: alza la tua rendita, ora { $income } monete a round, e alla fine le sue merci danno punti; per ora { $points }. Quel che ci metti ci resta. Metti il **fungo**: per la rendita, prima è meglio.
 above-below-lesson-pass =
@@ -37,18 +37,18 @@ above-below-lesson-night =
 above-below-lesson-morning =
     Round { $round }. È arrivata la rendita, { $income }, e hai { $coins } monete. La maggior parte dei punti viene dagli edifici; li costruisce chi ha un **martello**. Premi **Costruire**.
 above-below-lesson-outpost =
-    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una grotta esplorata; ne hai { $caves }. Molti danno letti, nuovi lanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le ametiste sono rare, e perciò sul tracciato valgono bene.
+    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una grotta esplorata; ne hai { $caves }. Molti danno letti, nuovi lanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le sue ametiste sono un tipo nuovo per il tuo tracciato.
 above-below-lesson-harvest =
     Nel tuo antro ci sono { $amethysts } ametiste. Non sono tue finché qualcuno non va a prenderle: ogni abitante ne prende una. Ti restano { $coins } monete e due persone pronte: **Raccogliere**.
 above-below-lesson-who =
-    Alcuni edifici si riempiono di nuovo ogni notte, altri quando sono vuoti; lo dice il loro testo. Manda **Maestra e Pia** per le { $amethysts } ametiste.
+    Alcuni edifici, quando sono vuoti, si riempiono di nuovo di notte, altri mai; lo dice il loro testo. Queste ametiste non tornano. Manda **Maestra e Pia** per le { $amethysts } ametiste.
 above-below-lesson-again =
     Hai { $amethysts } ametiste. Sul tracciato c’è { $kinds ->
         [one] un tipo
        *[other] già { $kinds } tipi
     }; un **tipo nuovo** prende il prossimo spazio a destra. Mettile lì.
 above-below-lesson-order =
-    Più a destra comincia un tipo, più vale ognuna delle sue merci, e l’ultimo spazio occupato fissa la tua rendita. Perciò conviene avere molti tipi, e quelli rari alla fine. Per ora le merci danno { $points }. Metti **tutte le ametiste**.
+    Più a destra comincia un tipo, più vale ognuna delle sue merci, e l’ultimo spazio occupato fissa la tua rendita. Perciò conviene avere molti tipi, e per ultimo quello di cui ne avrai di più. Per ora le merci danno { $points }. Metti **tutte le ametiste**.
 above-below-lesson-end-of-day =
     { $kinds } tipi: le merci danno { $points }, e domani arrivano { $income } monete. Sono tutti stanchi: **Passare**. I round sono { $rounds } in tutto, quindi pensa presto ai letti, o i tuoi dormiranno per terra.
 above-below-lesson-end =

@@ -23,7 +23,7 @@ mi-tierra-lesson-cart =
 mi-tierra-lesson-sale =
     A card says what it buys, for how much, and how many units at most. You have ${ $money }. Fill in **all { $apples } apples**, or press **Do that**.
 mi-tierra-lesson-home =
-    ${ $money } now! The card is gone after a sale, and a new one has come: it buys grapes. Nobody else is at the market, so your worker might only go on to the black market, which buys everything, badly, and sells dearly.
+    ${ $money } now! The card is gone after a sale, and a new one has come: it buys grapes. Nobody else is at the market, so your worker might only go on to the black market, which buys nearly everything, badly, and sells dearly.
     Your { $grapes } grapes deserve better. **Go home**.
 mi-tierra-lesson-wool =
     Round { $round }. The AI stood at the order table and begins. It also pays wages: more than the first workers cost money every round, but do more.

@@ -23,8 +23,8 @@ mi-tierra-lesson-cart =
 mi-tierra-lesson-sale =
     Una carta dice qué compra, a cuánto y cuántas unidades como mucho. Tienes ${ $money }. Pon **las { $apples } manzanas**, o pulsa **Hacerlo**.
 mi-tierra-lesson-home =
-    ¡Ya tienes ${ $money }! Tras la venta esa carta se va y llega otra: compra uva. No hay nadie más en el mercado, así que tu trabajador solo podría pasar al mercado negro, que compra de todo, mal, y vende caro.
-    Tus { $grapes } de uva merecen algo mejor. **A casa**.
+    ¡Ya tienes ${ $money }! Tras la venta esa carta se va y llega otra: compra uva. No hay nadie más en el mercado, así que tu trabajador solo podría pasar al mercado negro, que compra casi de todo, mal, y vende caro.
+    Tus { $grapes } de uva merecen algo mejor. **A la cabaña**.
 mi-tierra-lesson-wool =
     Ronda { $round }. La IA estaba en la tabla de orden y empieza. También paga sueldos: tener más trabajadores que al principio cuesta dinero cada ronda, pero hacen más.
     { $sheep } ovejas y ${ $money }: **Productos animales** les saca lana por una tarifa. Las ovejas se quedan, así que puedes repetirlo cuanto quieras.
@@ -42,6 +42,6 @@ mi-tierra-lesson-wine =
 mi-tierra-lesson-all =
     Vende **toda la uva, { $grapes }**; ahora tienes ${ $money }, y ya verás lo que da.
 mi-tierra-lesson-evening =
-    ¡${ $money }! Así se gana dinero aquí: algo que recoges por partida doble y una carta que lo quiere. La lana ({ $wool }) se guarda para la ropa. **A casa**.
+    ¡${ $money }! Así se gana dinero aquí: algo que recoges por partida doble y una carta que lo quiere. La lana ({ $wool }) se guarda para la ropa. **A la cabaña**.
 mi-tierra-lesson-end =
     Ya sabes cómo es una ronda: poner, actuar, vender. En el tablero hay más: gente por contratar en la plaza, agua para llevar a otros campos, cartas de desarrollo, vacas, gallinas y caballos, concursos en invierno y en verano. «¿Tú qué harías?» dice por qué iría a un sitio. A partir de aquí la granja es tuya.

@@ -23,8 +23,8 @@ mi-tierra-lesson-cart =
 mi-tierra-lesson-sale =
     Una carta dice che cosa compra, a quanto e quante unità al massimo. Hai ${ $money }. Metti **tutte le { $apples } mele**, o premi **Fai così**.
 mi-tierra-lesson-home =
-    Ora hai ${ $money }! Dopo una vendita la carta se ne va e ne arriva un’altra: compra uva. Al mercato non c’è nessun altro, quindi il tuo lavoratore potrebbe solo passare al mercato nero, che compra tutto, male, e vende caro.
-    I tuoi { $grapes } di uva meritano di meglio. **A casa**.
+    Ora hai ${ $money }! Dopo una vendita la carta se ne va e ne arriva un’altra: compra uva. Al mercato non c’è nessun altro, quindi il tuo lavoratore potrebbe solo passare al mercato nero, che compra quasi tutto, male, e vende caro.
+    I tuoi { $grapes } di uva meritano di meglio. **Alla capanna**.
 mi-tierra-lesson-wool =
     Round { $round }. L’IA era alla tabella dell’ordine e comincia. Paga anche i salari: più lavoratori che all’inizio costano denaro a ogni round, ma fanno di più.
     { $sheep } pecore e ${ $money }: **Prodotti animali** ne ricava lana a pagamento. Le pecore restano, quindi si può rifare quante volte vuoi.
@@ -42,6 +42,6 @@ mi-tierra-lesson-wine =
 mi-tierra-lesson-all =
     Vendi **tutta l’uva, { $grapes }**; ora hai ${ $money }, e vedrai quanto porta.
 mi-tierra-lesson-evening =
-    ${ $money }! Così qui si fa denaro: una merce che raccogli doppia, e una carta che la vuole. La lana ({ $wool }) resta per gli abiti. **A casa**.
+    ${ $money }! Così qui si fa denaro: una merce che raccogli doppia, e una carta che la vuole. La lana ({ $wool }) resta per gli abiti. **Alla capanna**.
 mi-tierra-lesson-end =
     Ora sai com’è un round: piazzare, agire, vendere. Sul tabellone c’è altro: gente da assumere in piazza, acqua da portare ad altri campi, carte sviluppo, mucche, polli e cavalli, concorsi d’inverno e d’estate. «Tu che faresti?» dice perché andrebbe in un posto. Da qui in poi la fattoria è tua.

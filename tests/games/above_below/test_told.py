@@ -1,0 +1,263 @@
+"""What is told: what stands beside an option is what happens, and every change of a village has its line in the log."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from games.above_below import SPEC
+from games.above_below.content.load import CIDER, GOODS, POTION, SUPPLIES
+from games.above_below.scoring import scores
+from games.above_below.state import AboveBelowState, Player, Step, Villager, Zone
+from games.core.catalogue import LANGUAGES, catalogue
+from games.core.fuzz import random_answer
+from games.core.journal import Line
+from games.core.registry import first_state
+from games.core.rules import Wording
+from games.core.session import Session
+from games.core.text import Text
+from games.core.view import table_view
+from tests.games.above_below.conftest import NewPage
+from tests.games.above_below.table import Table
+
+FOLDERS = ("games.core.texts", "games.above_below.texts")
+
+
+def say(text: Text, language: str = "en") -> str:
+    return catalogue(language, FOLDERS).say(text, "P{}".format)
+
+
+def games(way: str, count: int, players: int = 3) -> Iterator[tuple[Session[AboveBelowState], random.Random]]:
+    """Random games, before each answer; who looks gives it."""
+    for number in range(count):
+        rng = random.Random(f"{way}:{number}")
+        state = first_state(SPEC, players, f"{rng.getrandbits(256):064x}", SPEC.options_of(way))
+        session: Session[AboveBelowState] = Session(SPEC.rules, state)
+        while not session.finished:
+            yield session, rng
+
+
+def hints(table: Table, seat: int = 0) -> dict[str, Wording]:
+    question = table_view(table.session, seat).question
+    assert question is not None
+    return dict(question.wordings)
+
+
+# -- beside an option -------------------------------------------------------------------------------------------------
+
+
+def test_the_points_beside_a_building_are_those_that_it_brings() -> None:
+    """Also by caves that it fills, reputation and its place in it, its first potion and a quest completed with that."""
+    compared = 0
+    for session, rng in games("expanded", 10):
+        seat, decision = rng.choice(list(session.open().items()))
+        if decision.key == "build":
+            question = table_view(session, seat).question
+            assert question is not None
+            before = sum(scores(session.state)[seat].values())
+            for answer, told in question.outcomes.items():
+                fork = session.fork()
+                fork.submit(seat, answer)
+                drunk = fork.state.players[seat].goods[POTION] < session.state.players[seat].goods[POTION]
+                if not drunk and "pay" not in {one.key for one in fork.open().values()}:
+                    assert sum(scores(fork.state)[seat].values()) - before == told.args["n"], (answer, told)
+                    compared += 1
+        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+    assert compared > 100
+
+
+@pytest.mark.parametrize(("name", "owned", "points"), [("carved_door", "star_caves", 3), ("beacon", "star_caves", 3)])
+def test_an_outpost_fills_a_cave_that_counted_as_empty(name: str, owned: str, points: int) -> None:
+    table = Table().coins(0, 20).built(0, owned).empty_cave(0, 1).on_offer(name).answer(0, "turn", "build")
+    before = sum(scores(table.now)[0].values())
+    question = table_view(table.session, 0).question
+    assert question is not None
+    told = question.outcomes["villager:builder", f"building:{name}"].args["n"]
+    table.answer(0, "build", "villager:builder", f"building:{name}")
+    assert told == sum(scores(table.now)[0].values()) - before == points
+
+
+def test_what_an_exertion_is_said_to_reach_is_reached() -> None:
+    compared = 0
+    for session, rng in games("expanded", 6):
+        seat, decision = rng.choice(list(session.open().items()))
+        if decision.key == "exert":
+            question = table_view(session, seat).question
+            assert question is not None
+            for answer, told in question.outcomes.items():
+                fork = session.fork()
+                fork.submit(seat, answer)
+                trip = fork.state.expedition
+                assert trip is not None
+                assert (trip.outcome == "failure") == (told.key == "above-below-outcome-fails")
+                assert told.key.endswith("fails") or trip.reached == told.args["n"] or "cannot-pay" in str(fork.lines())
+                compared += 1
+        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+    assert compared > 20
+
+
+def test_the_price_beside_a_villager_is_that_of_the_question(page: NewPage) -> None:
+    for gain, key, told in (
+        ("cheapest_free", "free_villager", "quill; "), ("discount_2", "cheaper_villager", "1 coin: "),
+    ):
+        name = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": gain}}]})
+        table = Table().for_hire("odilia", "pia", "nereo").exploring(0, name, "builder", "trainer")
+        table[1].villagers.append(Villager(table.state.for_hire[0]))
+        table.state.for_hire[0] = ""
+        assert table.answer(0, "choice", "choice:go").asked() == {0: key}
+        hint = hints(table)["newcomer:pia"].hint
+        assert hint is not None and say(hint).startswith(told)
+
+
+def test_what_is_on_sale_is_not_offered_for_sale_by_a_harvest() -> None:
+    """Nor is the price touched from which it goes unasked."""
+    table = Table().built(0, "orchard", goods=1).own(0, fruit=1)
+    table[0].goods["fruit"], table[0].sale, table[0].accept = 0, "fruit", 4
+    table.answer(0, "turn", "harvest")
+    assert "item:fruit" not in table.options(0)
+    table.answer(0, "harvest", "villager:builder", "building:orchard=1")
+    assert (table.player(0).sale, table.player(0).accept, table.player(0).goods["fruit"]) == ("fruit", 4, 1)
+
+
+# -- what is missing --------------------------------------------------------------------------------------------------
+
+
+def why(table: Table, seat: int = 0) -> dict[str, str]:
+    question = table_view(table.session, seat).question
+    assert question is not None
+    return {say(one.label): say(one.reason) for one in question.missing}
+
+
+def test_used_tools_are_named_where_they_would_help(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 4, "gain": {}}]})
+
+    def tools() -> Table:
+        table = Table(tools=True, dice={"lantern": [1, 1]}).built(0, "orchard", goods=1)
+        for tool in ("walking_staff", "book_of_knowledge", "basket_of_plenty"):
+            table.tool(0, tool, used=True)
+        return table
+    used = {"Use: Mystic Walking Staff", "Use: Book of Knowledge", "Use: Basket of Plenty"}
+    below = tools().exploring(0, name, "trainer", "explorer").answer(0, "choice", "choice:go")
+    for table, named in (
+        (below, "Use: Mystic Walking Staff"),
+        (tools().answer(0, "turn", "harvest"), "Use: Basket of Plenty"),
+        (tools().answer(0, "turn", "train"), "Use: Book of Knowledge"),
+    ):
+        assert used & set(why(table)) == {named}
+
+
+def test_a_cheaper_villager_says_who_is_still_too_dear(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": "discount_2"}}]})
+    table = Table().coins(0, 1).for_hire("pia", "nereo", "odilia", "tibor", "gundula")
+    table.exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
+    assert why(table) == {
+        "Tibor": "It costs 2; you have 1 to spend.", "Gundula": "It costs 3; you have 1 to spend.",
+    }
+
+
+def test_a_drink_on_sale_is_not_drunk_and_the_night_says_why() -> None:
+    """AB-27: it comes back in its owner's turn alone."""
+    table = Table().own(0, potion=1).villager(0, "otto").villager(0, "vera").at(Step.NIGHT)
+    for one in table[0].villagers:
+        one.zone = Zone.EXHAUSTED
+    table[0].goods["potion"], table[0].sale = 0, "potion"
+    assert table.asked() == {0: "rest"} and not any(one.startswith("potion") for one in table.options(0))
+    assert why(table) == {"Potion": "It is on sale, and comes back only in your turn."}
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+EVERYTHING = (*GOODS, POTION, CIDER, SUPPLIES)
+TOLD_BY = {
+    "coins": {
+        "labour", "builds-by", "build-coin", "trains", "refresh", "deal", "coin-paid", "coins", "pays", "explore-coin",
+        "greedy", "income", "spends",
+    },
+    "goods": {
+        "cider", "harvest-by", "brews", "spends", "sale", "off-sale", "deal", "lays", "gains", "supplies", "potion",
+        "cider-drunk",
+    },
+    "sale": {"sale", "off-sale", "deal"},
+    "track": {"lays"},
+    "reputation": {"reputation-up", "reputation-down"},
+    "people": {"joins"},
+    "states": {"afflicted"},
+    "houses": {"builds-by", "free-building"},
+    "caves": {"success", "cave", "builds-by", "free-building"},
+    "on_cards": {"stocked", "restocked", "harvest-by"},
+    "quests": {"quest"},
+    "tools": {"finds-tool"},
+    "passed": {"passes", "income"},
+}
+"""Which log lines tell of a change in a village. Where people are, the board says once a round, and by day the lines
+of those who act."""
+
+
+def village(player: Player) -> dict[str, object]:
+    """What of a village must be told when it changes."""
+    return {
+        "coins": player.coins, "goods": {item: player.goods[item] for item in EVERYTHING}, "sale": player.sale,
+        "track": dict(player.track), "reputation": player.reputation,
+        "people": [one.piece for one in player.villagers], "states": [tuple(one.states) for one in player.villagers],
+        "houses": list(player.houses), "caves": [(cave.card, cave.outpost) for cave in player.caves],
+        "on_cards": {name: n for name, n in player.on_cards.items() if n}, "quests": list(player.quests),
+        "tools": [held.tool for held in player.tools], "passed": player.passed,
+    }
+
+
+def lines_of(session: Session[AboveBelowState]) -> list[Line]:
+    return [line for closed in session.closed for line in closed.lines] + session.lines()
+
+
+@pytest.mark.parametrize("way", ["base", "expanded"])
+def test_every_change_of_a_village_has_its_line(way: str) -> None:
+    seen = set()
+    before: list[dict[str, object]] = []
+    for session, rng in games(way, 6):
+        if session.state.round == 1 and not session.closed:
+            before, told = [], 0
+        if not before:
+            before, told = [village(player) for player in session.state.players], len(lines_of(session))
+        seat, decision = rng.choice(list(session.open().items()))
+        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+        if any(session.held(one) for one in range(3)):
+            continue  # what is done side by side is told when it is done
+        lines = lines_of(session)[told:]
+        for player in session.state.players:
+            now, old = village(player), before[player.seat]
+            for what in now:
+                if now[what] == old[what] or (what == "states" and now["people"] != old["people"]):
+                    continue
+                # of a deal the line names the buyer first
+                keys = {
+                    line.text.key.removeprefix("above-below-log-") for line in lines
+                    if line.seat == player.seat or line.text.key.endswith("-deal")
+                }
+                assert keys & TOLD_BY[what], (what, old[what], now[what], decision.key, sorted(keys))
+                seen.add(what)
+        before = []
+    assert seen >= set(TOLD_BY) - ({"quests"} if way == "expanded" else {"states", "tools", "quests"})
+
+
+# -- no key, nothing cut ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) -> None:
+    """A hundred characters: what is cut would be points, states or a place."""
+    seen = set()
+    for session, rng in games("expanded", 3):
+        seat, decision = rng.choice(list(session.open().items()))
+        for question in (table_view(session, seat).question, table_view(session, seat).aside):
+            if question is None:
+                continue
+            for option, wording in question.wordings.items():
+                for text in (wording.label, wording.hint, wording.group):
+                    if text is not None and repr(text) not in seen:
+                        told = say(text, language)
+                        assert len(told) <= 100 and "above-below-" not in told, (decision.key, option, told)
+                        seen.add(repr(text))
+        session.submit(seat, random_answer(session.rules, session.state, decision, rng))

@@ -1,0 +1,59 @@
+"""The box is empty: all that can be drawn or gained belongs to somebody already, and the game goes on (AB-53)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.above_below import SPEC
+from games.above_below.cards.box import building
+from games.above_below.content.load import GOODS, ITEMS, SUPPLIES
+from games.above_below.state import AboveBelowState, Cave, HeldTool, Villager, Zone
+from games.core.fuzz import random_answer
+from games.core.registry import first_state
+from games.core.session import Session
+from tests.games.above_below.table import tells_nothing
+
+
+def hoard(state: AboveBelowState, piles: bool, supply: bool) -> None:
+    """Seat 1 has won what lies in the piles, and owns what is left of the supply."""
+    player = state.players[1]
+    if piles:
+        for card in (*state.house_pile, *state.outpost_pile):
+            store = building(card.name).store()
+            if store is not None:
+                player.on_cards[card.name] = 0
+        player.houses += [card.name for card in state.house_pile]
+        caves = [state.cave_top, *(card.name for card in state.cave_pile)]
+        built = [card.name for card in state.outpost_pile]
+        player.caves += [Cave(cave, built.pop() if built else "") for cave in caves]
+        player.villagers += [Villager(card.name, Zone.EXHAUSTED) for card in state.villager_pile]
+        player.tools += [HeldTool(card.name, True) for card in state.tool_pile]
+        state.tokens_used += [card.name for card in state.tokens]
+        state.cave_top = ""
+        for pile in (state.house_pile, state.outpost_pile, state.cave_pile, state.villager_pile, state.tool_pile,
+                     state.tokens):
+            pile.clear()
+    if supply:
+        for item in (*ITEMS, SUPPLIES):
+            state.gain(1, item, state.supply[item])
+        for good in GOODS[:4]:
+            player.track[good], player.goods[good] = player.goods[good], 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("piles", "supply"), [(True, False), (False, True), (True, True)])
+def test_a_game_goes_on_with_an_empty_box(players: int, piles: bool, supply: bool) -> None:
+    for number in range(4):
+        rng = random.Random(f"{players}:{piles}:{supply}:{number}")
+        state = first_state(SPEC, players, f"{rng.getrandbits(256):064x}", SPEC.options_of("expanded"))
+        hoard(state, piles, supply)
+        session: Session[AboveBelowState] = Session(SPEC.rules, state)
+        while not session.finished:
+            assert session.rules.invariants(session.state) == []
+            seat, decision = rng.choice(list(session.open().items()))
+            session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+        assert session.rules.invariants(session.state) == []
+        lines = [line.text for closed in session.closed for line in closed.lines]
+        assert [line for line in lines if tells_nothing(line)] == []

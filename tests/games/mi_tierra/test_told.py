@@ -1,0 +1,310 @@
+"""What is told: every loss has its line, every price is the one that is paid."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.core.catalogue import LANGUAGES, catalogue
+from games.core.fuzz import random_answer
+from games.core.journal import Line
+from games.core.preview import preview
+from games.core.session import Session
+from games.core.text import Text
+from games.core.view import table_view
+from games.mi_tierra import SPEC
+from games.mi_tierra.content import MARKETS, TRADE
+from games.mi_tierra.housing import herd_of
+from games.mi_tierra.orders import ORDERS
+from games.mi_tierra.pieces import Pen, Placement
+from games.mi_tierra.state import MiTierraState, Player, Stall, Step
+from games.mi_tierra.supply import goods_left
+from tests.games.mi_tierra.table import Table, new_state
+
+FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
+
+
+def said(text: Text | None, language: str = "en") -> str:
+    assert text is not None
+    return catalogue(language, FOLDERS).say(text, "P{}".format)
+
+
+def hints(table: Table, seat: int = 0) -> dict[str, str]:
+    """The hints of a seat's options."""
+    question = table.sees(seat).question
+    assert question is not None
+    return {option: said(wording.hint) for option, wording in question.wordings.items() if wording.hint is not None}
+
+
+def board(table: Table, viewer: int | None = None) -> str:
+    rules = table.session.rules
+    return "\n".join(said(line) for line in rules.board_text(rules.view(table.session.state, viewer)))
+
+
+def black(money: int = 20) -> Table:
+    """Seat 0 has a worker on the black market."""
+    table = Table(2).at(Step.BLACK).money(money, 20)
+    table.state.black, table.state.placed = [0], [Placement(0, "official_market")]
+    return table
+
+
+# -- animals ---------------------------------------------------------------------------------------------------------
+
+
+def test_animals_that_go_for_others_are_told_before_and_after() -> None:
+    table = Table(2).at(Step.AREAS).pens(0, Pen(3, "sheep", 3)).place(0, "cattle_farm").rolls(green=("high",))
+    assert table.asked() == {0: "house"}
+    told = preview(table.session, 0, ("p1:cow:2",)).lines
+    table.answer(0, "house", "p1:cow:2")
+    assert "P0 lets 3 sheep go." in [said(line.text) for line in told]
+    assert "P0 lets 3 sheep go." in [said(line) for line in table.lines(1)]
+
+
+def test_animals_let_go_at_the_beginning_of_a_round_are_told_to_everybody() -> None:
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 2)).answer(0, "place", "move_animals")
+    table.answer(0, "move_animals", "p1:none")
+    assert "P0 lets 2 cows go." in [said(line) for line in table.lines(1)]
+
+
+def test_where_animals_live_is_first_proposed_as_it_is() -> None:
+    """One horse in each of two pens, one of them with wheat for its training."""
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 1, wheat=True), Pen(3, "horse", 1))
+    table.answer(0, "place", "move_animals")
+    assert table.decision(0).proposals[0] == ("p1:horse:1", "p2:horse:1")
+
+
+def test_a_newcomer_is_proposed_to_leave_an_animal_alone_with_its_wheat() -> None:
+    table = Table(2).at(Step.AREAS).pens(0, Pen(3, "cow", 1, wheat=True), Pen(2, "cow", 1))
+    table.place(0, "cattle_farm").rolls(green=("low",))
+    assert ("p1:cow:1", "p2:cow:2") in table.decision(0).proposals
+
+
+def test_an_order_for_newcomers_is_not_about_moving_animals() -> None:
+    assert "move_animals" not in ORDERS
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 1), Pen(3)).answer(0, "place", "move_animals")
+    assert table.asked() == {0: "move_animals"}
+
+
+def test_a_pen_that_is_given_up_is_told_with_all_in_it() -> None:
+    table = Table(2).at(Step.PLACE).pens(0, Pen(3, "sheep", 1, True, True)).answer(0, "place", "give_up")
+    table.answer(0, "give_up", "p1")
+    assert said(table.lines()[-1]) == "P0 gives up pen 1 with 1 sheep, wheat, and water."
+
+
+def test_no_surplus_is_told_where_no_meat_is_left() -> None:
+    table = Table(2).at(Step.AREAS).place(0, "cattle_farm").rolls(green=("low",))
+    table.goods(1, meat=goods_left(table.state, "meat"))
+    assert table.asked() == {0: "place"} and "surplus" not in table.log()
+
+
+# -- workers ---------------------------------------------------------------------------------------------------------
+
+
+def test_how_many_workers_will_leave_is_told_and_stands_on_the_board() -> None:
+    table = Table(2).at(Step.PLACE)
+    table.player(0).hired = 5
+    table.answer(0, "place", "let_go").answer(0, "place", "let_go")
+    assert said(table.lines(1)[-1]) == "P0 will give 2 workers back at the next upkeep."
+    assert "P0 gives back at the next upkeep: 2." in board(table, 1)
+    table.answer(0, "place", "keep_all")
+    assert said(table.lines(1)[-1]) == "P0 keeps all workers." and "gives back" not in board(table, 1)
+
+
+def test_who_has_passed_may_still_give_workers_back_until_the_upkeep() -> None:
+    """Ruling MT-06; they leave before their wages are due, and what was said can be taken back."""
+    table = Table(2).at(Step.PLACE).money(9, 9)
+    table.player(0).hired = 5
+    table.answer(0, "place", "pass")
+    for act in ("let_go", "let_go", "keep_all", "let_go"):
+        table.session.act(0, (act,))
+    aside = table.sees(0).aside
+    assert aside is not None and said(aside.prompt) == "Your workers: how many do you give back at the next upkeep?"
+    assert table.sees(1).aside is None
+    table.answer(1, "place", "pass")
+    assert table.session.state.round == 2 and (table.seat(0).hired, table.seat(0).money) == (4, 7)
+
+
+def test_the_board_in_words_tells_turns_and_channels() -> None:
+    table = Table(2).at(Step.PLACE).money(5, 3)
+    table.player(0).channels = ["a2:a3"]
+    told = board(table)
+    assert "It is the turn of P0 to place a worker." in told
+    assert "Turn order of the next round as things stand: P1 and P0." in told
+    assert "between fields a2 and a3" in told
+
+
+# -- prices ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_crackdown_leaves_nothing_to_buy_in_no_words() -> None:
+    table = black().goods(0, apple=1).in_force("E11")
+    question = table.sees(0).question
+    assert question is not None and said(question.prompt) == "Black market: sell as much as you like."
+    assert {said(one.label) for one in question.missing} >= {"Apples (buy)"}
+    assert "apples $1/–" in board(table, 0)
+
+
+def test_a_boom_stands_beside_the_price() -> None:
+    market = next(card for card in MARKETS.values() if {"apple", "wheat"} <= set(card.prices))
+    table = Table(2).at(Step.MARKET).goods(0, apple=2, wheat=1).row(market.id).in_force("E10")
+    table.place(0, "official_market").state.stalls = [Stall(0)]
+    table.answer(0, "market", f"sell:{market.id}")
+    assert hints(table) == {
+        ware: f"${market.prices[ware] + 1}; you have {n}" for ware, n in (("apple", 2), ("wheat", 1))
+    }
+
+
+def test_the_back_road_stands_beside_the_price_as_long_as_it_pays() -> None:
+    table = black().goods(0, apple=2).plan(0, "back_road")
+    price = TRADE.black_market["apple"].sell
+    assert hints(table)["sell:apple"] == f"${price}, ${price + 1} for the first 5; you have 2"
+    table = black().goods(0, apple=2).plan(0, "back_road")
+    table.player(0).smuggled = 5
+    assert hints(table)["sell:apple"] == f"${price}; you have 2"
+
+
+def test_places_tell_the_fee_that_their_owner_would_pay() -> None:
+    table = Table(2).at(Step.PLACE).plan(0, "factory_permit", "craft_guild")
+    told = hints(table)
+    assert told["animal_industry"].startswith("$3 for all") and told["wine_mill"].startswith("$3 for both")
+    assert "$5 make a cake" in told["oven"] and "$4 make clothes" in told["clothing"]
+
+
+def test_foot_rot_says_why_it_cannot_be_paid() -> None:
+    table = Table(2).at(Step.MARKETS).money(2, 20).pens(0, Pen(2, "cow", 1), Pen(2, "sheep", 1)).next_cards("E09")
+    table.state.row[0] = ""
+    question = table.sees(0).question
+    assert question is not None and table.asked()[0] == "foot_rot"
+    assert [said(one.reason) for one in question.missing] == ["It costs $3; you have $2."]
+
+
+def test_one_basket_moves_the_cube_once_and_not_for_nothing() -> None:
+    """Ruling MT-38: one basket; MT-04: a change of nothing moves no cube."""
+    buys = next(ware for ware, line in TRADE.black_market.items() if line.buy == 4)
+    sells = next(ware for ware, line in TRADE.black_market.items() if line.sell in (1, 2, 4))
+    count = 4 // TRADE.black_market[sells].sell
+    table = black(0).goods(0, **{sells: count})
+    table.state.track = [0, 1]
+    table.answer(0, "black_market", f"sell:{sells}={count}", f"buy:{buys}=1")
+    assert table.session.state.track == [0, 1] and table.seat(0).money == 0
+
+
+def test_a_pen_that_is_not_ready_promises_no_training() -> None:
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 1), Pen(3, "cow", 1, True, True))
+    told = hints(table)
+    assert told["pen:p1"].startswith("Trains once ") and told["pen:p2"].startswith("Train for good")
+
+
+def test_two_workers_at_the_seed_shop_are_told_of_no_die() -> None:
+    table = Table(2).at(Step.AREAS)
+    table.player(0).fields = dict.fromkeys(table.player(0).fields, "apple") | {"a1": "wheat"}
+    question = table.place(0, "crops:pair").sees(0).question
+    assert question is not None and question.decision.key == "give_up_field"
+    assert "die" not in said(question.prompt)
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_word_of_a_place_is_not_cut(language: str) -> None:
+    """A select shows a hundred characters of a description."""
+    for season in ("spring", "summer", "autumn", "winter"):
+        table = Table(2).at(Step.PLACE, season)
+        question = table.sees(0).question
+        assert question is not None
+        hints_there = [said(one.hint, language) for one in question.wordings.values() if one.hint is not None]
+        assert [hint for hint in hints_there if len(hint) > 100] == []
+
+
+# -- laws over random games ------------------------------------------------------------------------------------------
+
+TOLD_BY = {
+    "money": {
+        "wages", "card-money", "plan", "makes", "prize", "sells", "black-sells", "black-buys", "event-pays",
+        "event-money", "final",
+    },
+    "goods": {
+        "surplus", "makes", "harvests", "prize-goods", "sells", "black-sells", "black-buys", "event-loses",
+        "event-gains", "final",
+    },
+    "herd": {
+        "animals", "lets-go", "gives-up-full-pen", "sells", "black-sells", "black-buys", "event-loses",
+    },
+    "fields": {"plants", "gives-up-field"},
+    "pens": {
+        "pen", "gives-up-pen", "gives-up-full-pen", "plants", "gives-up-field", "trains", "water-placed", "moves-water",
+        "drained",
+    },
+    "water": {"water", "water-placed", "moves-water", "drained", "gives-up-full-pen"},
+    "cards": {"plan", "gives-up-plan"},
+    "hired": {"hires", "gives-back"},
+    "leaving": {"will-give-back", "keeps-all", "gives-back", "order"},
+}
+"""Which log lines tell of a change on a farm."""
+
+
+def farm(player: Player) -> dict[str, object]:
+    """What of a farm must be told when it changes. Where animals live within it the board says once a round."""
+    return {
+        "money": player.money, "goods": dict(player.goods), "herd": herd_of(player.pens), "fields": dict(player.fields),
+        "pens": [pen and (pen.size, pen.wheat, pen.water, pen.trainer) for pen in player.pens],
+        "water": (player.reserve, list(player.channels)), "cards": list(player.cards), "hired": player.hired,
+        "leaving": player.leaving,
+    }
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_change_of_a_farm_has_its_line(players: int) -> None:
+    seen = set()
+    for number in range(6):
+        rng = random.Random(f"{players}:{number}")
+        session = Session(SPEC.rules, new_state(players, deck_a=(), deck_b=()))
+        before: list[dict[str, object]] = []
+        told = earlier = 0
+        while not session.finished:
+            if not before:
+                before, told = [farm(player) for player in session.state.players], len(lines_of(session))
+            seat, decision = rng.choice(list(session.open().items()))
+            aside = [one for one in range(players) if session.free(one) is not None]
+            if aside and rng.random() < 0.1:
+                seat = rng.choice(aside)
+                act = session.free(seat)
+                assert act is not None
+                session.act(seat, (rng.choice(act.parts[0].ids),))
+            else:
+                session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+            if any(session.held(one) for one in range(players)):
+                continue  # what is done side by side is told when it is done
+            lines = lines_of(session)[told if decision.key != "house" else earlier:]
+            earlier = told  # what is bought is told before it is asked where it lives
+            for player in session.state.players:
+                now, old = farm(player), before[player.seat]
+                for what in (name for name in now if now[name] != old[name]):
+                    own = [line.text.key for line in lines if line.seat in (player.seat, None)]
+                    keys = {key.removeprefix("mi-tierra-log-") for key in own}
+                    assert keys & TOLD_BY[what], (what, old[what], now[what], decision.key, sorted(keys))
+                    seen.add(what)
+            before = []
+    assert seen == set(TOLD_BY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) -> None:
+    seen: dict[str, str] = {}
+    for players in (2, 4):
+        rng, session = random.Random(players), Session(SPEC.rules, new_state(players, deck_a=(), deck_b=()))
+        while not session.finished:
+            seat, decision = rng.choice(list(session.open().items()))
+            for question in (table_view(session, seat).question, table_view(session, seat).aside):
+                for wording in question.wordings.values() if question is not None else ():
+                    for text in (wording.label, wording.hint, wording.group):
+                        if text is not None and repr(text) not in seen:
+                            seen[repr(text)] = said(text, language)
+            session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+    assert {one for one in seen.values() if len(one) > 100 or "mi-tierra-" in one} == set()
+
+
+def lines_of(session: Session[MiTierraState]) -> list[Line]:
+    return [line for closed in session.closed for line in closed.lines] + session.lines()
