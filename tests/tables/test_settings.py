@@ -13,7 +13,7 @@ from storage import people
 from storage.model import Digest, Hours, Person, PersonSettings
 from storage.transaction import Reader
 from tables.notices import next_digest
-from tests.tables.conftest import Bench
+from tests.tables.conftest import GUILD, ROUND, Bench, play
 from tests.tables.test_clock_kills import Fate, Killed, mortal
 
 ONCE = Digest("UTC", 9 * 60)
@@ -111,3 +111,13 @@ async def test_a_digest_that_is_put_off_while_it_is_being_made_keeps_its_new_tim
     monkeypatch.setattr(bench.tables.calls, "_waiting", slow)
     await bench.tables.calls.digests(bench.clock.now())
     assert await bench.tables.notices.next_digest(ana) == next_digest(later, bench.clock.now())
+
+
+async def test_a_server_that_chooses_a_language_changes_no_game_that_is_over(bench: Bench) -> None:
+    over = await bench.begin()
+    await play(bench, over, ROUND)
+    running = await bench.begin()
+    lobby = (await bench.lobby(channel=701)).id
+    await bench.tables.people.set_server_language(GUILD, "it")
+    told = {table: (await bench.tables.looking.table(table)).language for table in (over, running, lobby)}
+    assert told == {over: "en", running: "it", lobby: "it"}
