@@ -49,6 +49,7 @@ ROWS = (
 )
 """Acts that touch the same rows: of the game, of the lobby, of one person."""
 PAIRS = sorted({pair for same in ROWS for pair in itertools.combinations_with_replacement(same, 2)})
+WHICH = {"pause": "to_at IS NULL OR to_at > from_at"}
 OF_THE_MOMENT = {"process", "claim", "sqlite_sequence"}
 
 
@@ -65,13 +66,15 @@ async def stage(bench: Bench, folder: Path) -> Bench:
 
 
 async def told(bench: Bench) -> list[str]:
-    """All that is stored but the numbers of rows, of which some are left out when something fails."""
+    """All that is stored but the numbers of rows, of which some are left out when something fails, how often something
+    was changed, and pauses that took no time."""
     found = []
     for name in await bench.db.read.tables():
         columns = [one for one in await bench.db.read.columns(name)
-                   if (one != "id" or name == "game_table") and one not in ("vote", "notice")]
+                   if (one != "id" or name == "game_table") and one not in ("vote", "notice", "revision")]
         if name not in OF_THE_MOMENT and columns:
-            rows = await bench.db.read.all(f"SELECT {', '.join(map(quoted, columns))} FROM {name}")
+            of = f"{name} WHERE {WHICH.get(name, 'TRUE')}"
+            rows = await bench.db.read.all(f"SELECT {', '.join(map(quoted, columns))} FROM {of}")
             found += [f"{name} {row}" for row in rows]
     return sorted(found)
 
