@@ -1,0 +1,64 @@
+"""The process dies at any transaction of an act, and the act is done again: it is as if nothing had happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.tables.conftest import GUILD, Bench
+from tests.tables.test_at_once import ACTS, GOING, Act, done, stage, told
+from tests.tables.test_clock_kills import Fate, Killed, mortal
+
+
+async def away(bench: Bench) -> None:
+    """Somebody goes away at once, and an AI sits in."""
+    if (plan := await bench.tables.absences.plan(bench.persons[1])) is None:
+        plan = await bench.tables.absences.think(bench.persons[1], 0, 2, "ai", "")
+    await bench.tables.absences.go(bench.persons[1], plan.absence.id)
+
+
+BEFORE: dict[str, Sequence[Act]] = {
+    "come back": (away,), "bot back": (ACTS["bot gone"],), "take back": (ACTS["hand over"],),
+}
+"""What has happened before these acts."""
+KILLED: dict[str, Act] = ACTS | {
+    "delete somebody": lambda b: b.tables.forgetting.forget(b.persons[1]),
+    "delete a server's tables": lambda b: b.tables.servers.delete(GUILD),
+    "go away": away,
+    "come back": lambda b: b.tables.absences.back(b.persons[1]),
+    "bot back": lambda b: b.tables.homes.guild_back(GUILD),
+    "take back": lambda b: b.tables.seats.take_back(GOING, 1, b.persons[1]),
+}
+
+
+@pytest.mark.parametrize("stored", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("name", KILLED)
+async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have_left(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, stored: bool
+) -> None:
+    monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
+    wanted, at = None, -1
+    while True:
+        here = await stage(bench, tmp_path / str(at))
+        for act in BEFORE.get(name, ()):
+            await done(act, here)
+        fate = Fate(at if wanted is not None else None, stored)
+        try:
+            async with mortal(monkeypatch, fate):
+                await done(KILLED[name], here)
+        except Killed:
+            await here.restart()
+            await here.tables.absences.look(here.clock.now())
+            await done(KILLED[name], here)
+        came = await told(here)
+        await here.tables.close()
+        await here.db.close()
+        if wanted is None:
+            wanted = came
+        assert came == wanted, sorted(set(came) ^ set(wanted))
+        at += 1
+        if at >= fate.commits:
+            break
+    assert at > 0

@@ -1,0 +1,119 @@
+"""Two things that people do at the same time come out as if they had done one after the other, whichever."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from storage.database import Database
+from storage.model import Digest, Pace
+from storage.transaction import Reader, quoted
+from tables.service import TableService
+from tables.trouble import Stale, Trouble
+from tests.clock import HandClock
+from tests.tables.conftest import GUILD, Bench
+
+GOING, LOBBY = 1, 2
+Act = Callable[[Bench], Awaitable[object]]
+ACTS: dict[str, Act] = {
+    "answer": lambda b: b.tables.play.submit(GOING, 0, 0, ("1",), by=b.persons[0], interaction=1),
+    "answer of another": lambda b: b.tables.play.submit(GOING, 1, 0, ("2",), by=b.persons[1], interaction=2),
+    "undo": lambda b: b.tables.play.undo(GOING, 2, by=b.persons[2]),
+    "hand over": lambda b: b.tables.seats.hand_over(GOING, 1, "legal", b.persons[1]),
+    "ask to end": lambda b: b.tables.ending.cancel(GOING, b.persons[0]),
+    "mute": lambda b: b.tables.notices.mute(GOING, b.persons[1], True),
+    "follow": lambda b: b.tables.spectating.follow(GOING, b.persons[3], "round"),
+    "leave": lambda b: b.tables.lobby.leave(LOBBY, b.persons[1]),
+    "join": lambda b: b.tables.lobby.join(LOBBY, b.persons[3], 3),
+    "seat an AI": lambda b: b.tables.lobby.seat_ai(LOBBY, "legal", b.persons[0], 4),
+    "start": lambda b: b.tables.lobby.start(LOBBY, b.persons[0], 5),
+    "close": lambda b: b.tables.ending.cancel(LOBBY, b.persons[0]),
+    "invite": lambda b: b.tables.guests.invite(LOBBY, b.persons[0], b.persons[3]),
+    "pace": lambda b: b.tables.clocks.set_pace(LOBBY, Pace(60, 60, "ai"), b.persons[0]),
+    "digest": lambda b: b.tables.notices.choose(b.persons[1], lambda one: replace(one, digest=Digest("UTC", 540))),
+    "reminders": lambda b: b.tables.people.change_settings(b.persons[1], lambda one: replace(one, reminders=False)),
+    "room": lambda b: b.tables.notices.open_room(b.persons[1], 4242, "en"),
+    "no statistics": lambda b: b.tables.stats.set_wish(b.persons[1], "off"),
+    "language": lambda b: b.tables.people.set_server_language(GUILD, "it"),
+    "bot gone": lambda b: b.tables.homes.guild_gone(GUILD),
+}
+ROWS = (
+    ("answer", "answer of another", "undo", "hand over", "ask to end", "mute", "follow", "language", "bot gone"),
+    ("leave", "join", "seat an AI", "start", "close", "invite", "pace", "language", "bot gone"),
+    ("digest", "reminders", "room", "no statistics", "mute", "answer of another", "leave"),
+)
+"""Acts that touch the same rows: of the game, of the lobby, of one person."""
+PAIRS = sorted({pair for same in ROWS for pair in itertools.combinations_with_replacement(same, 2)})
+NUMBERS = {"vote", "notice", "absence", "revision"}
+WHICH = {"pause": "to_at IS NULL OR to_at > from_at"}
+OF_THE_MOMENT = {"process", "claim", "sqlite_sequence"}
+
+
+async def stage(bench: Bench, folder: Path) -> Bench:
+    """A game that goes on with three persons, with a clock, and a lobby with two; always the same."""
+    db = await Database.open(folder / "tables.sqlite3", busy_seconds=1)
+    clock, settings = HandClock(), bench.settings.model_copy(update={"ai_delay": 10**6})
+    made = Bench(folder / "tables.sqlite3", settings, clock, bench.specs, TableService.over(db, settings, clock), db)
+    made.persons = [await made.tables.people.person(100 + n) for n in range(4)]
+    assert await made.begin(3, pace=Pace(3600, 7200, "ask"), rounds=3) == GOING
+    await made.act(GOING, 2, "1")
+    assert (await made.lobby(2, channel=701)).id == LOBBY
+    return made
+
+
+async def told(bench: Bench) -> list[str]:
+    """All that is stored but the numbers of rows, of which some are left out when something fails, how often something
+    was changed, and pauses that took no time."""
+    found = []
+    for name in await bench.db.read.tables():
+        columns = [one for one in await bench.db.read.columns(name)
+                   if (one != "id" or name == "game_table") and one not in NUMBERS]
+        if name not in OF_THE_MOMENT and columns:
+            of = f"{name} WHERE {WHICH.get(name, 'TRUE')}"
+            rows = await bench.db.read.all(f"SELECT {', '.join(map(quoted, columns))} FROM {of}")
+            found += [re.sub(r'"(vote|guest|absence)": ?\d+', r'"\1":0', f"{name} {row}") for row in rows]
+    return sorted(found)
+
+
+async def done(act: Act, bench: Bench) -> None:
+    """What is refused is no fault, but that the database could not be used would be."""
+    try:
+        await act(bench)
+    except (Stale, Trouble) as refused:
+        assert not isinstance(refused, Trouble) or not refused.of_storage
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+async def test_it_is_as_if_one_had_come_first(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str
+) -> None:
+    monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
+    first, second = ACTS[one], ACTS[other]
+    outcomes = []
+    for n, order in enumerate(((first, second), (second, first))):
+        serial = await stage(bench, tmp_path / str(n))
+        for act in order:
+            await done(act, serial)
+        outcomes.append(await told(serial))
+        await serial.tables.close()
+        await serial.db.close()
+    ask = Reader._ask
+
+    async def slowly(self: Reader, query: object) -> object:
+        await asyncio.sleep(0.001)  # the other one has a turn before each question
+        return await ask(self, query)  # type: ignore[arg-type]  # handed on as it comes
+
+    both = await stage(bench, tmp_path / "both")
+    with monkeypatch.context() as patch:
+        patch.setattr(Reader, "_ask", slowly)
+        await asyncio.gather(done(first, both), done(second, both))
+    came = await told(both)
+    await both.tables.close()
+    await both.db.close()
+    assert came in outcomes, [sorted(set(came) ^ set(one)) for one in outcomes]
