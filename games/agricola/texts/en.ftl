@@ -829,6 +829,8 @@ agricola-improvement-major = a major improvement
 agricola-improvement-minor = a minor improvement
 agricola-farm-supplies-plow = plow 1 field
 agricola-pay = { $goods }
+agricola-pay-from = { $goods }, from { $taken }
+agricola-pay-exchanged = { $goods }, by an exchange
 agricola-exchange-burn = wood to fuel
 agricola-exchange-heat = fuel for heating
 agricola-exchange-heating = { $goods } for heating
@@ -839,6 +841,7 @@ agricola-exchange-discard = discard { $good }
 agricola-exchange-swap = { $taken } to { $given }
 agricola-hint-goods = { $goods }
 agricola-hint-goods-and = { $goods }; { $effect }
+agricola-hint-and = { $hint }; { $more }
 agricola-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

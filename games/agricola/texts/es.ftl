@@ -864,6 +864,8 @@ agricola-improvement-major = una adquisición mayor
 agricola-improvement-minor = una adquisición menor
 agricola-farm-supplies-plow = labrar 1 campo
 agricola-pay = { $goods }
+agricola-pay-from = { $goods }, a partir de { $taken }
+agricola-pay-exchanged = { $goods }, mediante un intercambio
 agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
 agricola-exchange-heating = { $goods } para calentar
@@ -874,6 +876,7 @@ agricola-exchange-discard = descartar { $good }
 agricola-exchange-swap = { $taken } por { $given }
 agricola-hint-goods = { $goods }
 agricola-hint-goods-and = { $goods }; { $effect }
+agricola-hint-and = { $hint }; { $more }
 agricola-hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

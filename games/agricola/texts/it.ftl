@@ -845,6 +845,8 @@ agricola-improvement-major = una miglioria maggiore
 agricola-improvement-minor = una miglioria minore
 agricola-farm-supplies-plow = ara 1 campo
 agricola-pay = { $goods }
+agricola-pay-from = { $goods }, da { $taken }
+agricola-pay-exchanged = { $goods }, con uno scambio
 agricola-exchange-burn = legno per combustibile
 agricola-exchange-heat = riscaldare le stanze
 agricola-exchange-heating = { $goods } per riscaldare
@@ -855,6 +857,7 @@ agricola-exchange-discard = scarta { $good }
 agricola-exchange-swap = { $taken } per { $given }
 agricola-hint-goods = { $goods }
 agricola-hint-goods-and = { $goods }; { $effect }
+agricola-hint-and = { $hint }; { $more }
 agricola-hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
