@@ -60,7 +60,7 @@ def bag(goods: str) -> Counter[str]:
 
 
 YARD = ("rooms", "fields", "forests", "moors", "stables")
-OTHER = ("players", "number", "cards", "pastures", "house", "veg")
+OTHER = ("players", "number", "cards", "pastures", "house", "veg", "wheat", "pile")
 
 
 def farm_for(row: Row, *, lies: bool, held: bool = False) -> Farm:
@@ -70,14 +70,23 @@ def farm_for(row: Row, *, lies: bool, held: bool = False) -> Farm:
     yard: dict[str, Any] = {name: told[name].replace("+", " ") for name in (*YARD, "pastures") if name in told}
     if "house" in told:
         yard["house"] = told["house"]
-    if "veg" in told:
-        fields = told["veg"].split("+")
-        yard |= {"fields": " ".join(fields), "vegetable_on": dict.fromkeys(fields, 2)}
+    for name, crop in (("veg", "vegetable"), ("wheat", "grain")):
+        if name in told:
+            fields = told[name].split("+")
+            yard["fields"] = " ".join([yard.get("fields", ""), *fields])
+            yard[f"{crop}_on"] = dict.fromkeys(fields, 2)
     one.yard(0, **yard)
     goods = {name: int(n) for name, n in told.items() if name not in (*YARD, *OTHER)}
     if row.when.split()[0] in ("harvest", "feed"):
         goods |= {"food": 9, "fuel": 9}
     one.has(0, **goods)
+    if "pile" in told:
+        space, good, n = told["pile"].split("-")
+
+        def lie(state: AgricolaState) -> None:
+            state.spaces[space].goods[good] = int(n)
+
+        one.change(lie)
     if "cards" in told:
         one.card(0, *told["cards"].split("+"))
     if lies:
@@ -169,7 +178,7 @@ def change(row: Row, answers: list[str]) -> tuple[Counter[str], Counter[str], Co
     if kind in ("play", "upgrade", "build"):
         goods = Counter({name: int(n) for name, n in row.told.items() if name not in (*YARD, *OTHER)})
         return _less(owned(one), goods), coming(one), owned(one, 1)
-    other = use(row, farm_for(row, lies=False), [], lies=False)
+    other = use(row, farm_for(row, lies=False), answers, lies=False)
     return _less(owned(one), owned(other)), coming(one), _less(owned(one, 1), owned(other, 1))
 
 
