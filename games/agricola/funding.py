@@ -11,14 +11,18 @@ from typing import NamedTuple
 
 from games.agricola.begun import prevented
 from games.agricola.exchange import (
+    BURNING,
     LIGHT,
     Exchange,
     Holder,
+    NamedSwap,
     Sum,
     add_up,
+    by_names,
     carry_out,
     counters_on,
     exchanges,
+    exchanges_of,
     swaps_of,
 )
 from games.agricola.goods import GOODS, Goods, take
@@ -48,17 +52,42 @@ class Way(NamedTuple):
 def reachable(state: AgricolaState, player: Player, one: Price) -> bool:
     """Whether the player could pay a price now, perhaps by exchanges."""
     goods = player.goods
-    short = False
     for good, n in one.goods:
         if goods[good] < n:
-            short = True
-            if good not in RAW and not (player.in_front and swaps_of(state, player)):
-                return False
-    if not short:
+            break
+    else:
         return True
-    if player.locked or (player.in_front and swaps_of(state, player)):
-        return next(_plans(player, exchanges(state, player), one), None) is not None
-    return _by_hand(state, player, one)
+    swaps = swaps_of(state, player) if player.in_front else ()
+    if not swaps:
+        for good, n in one.goods:
+            if goods[good] < n and good not in RAW:
+                return False
+        if not player.locked:
+            return _by_hand(state, player, one)
+    else:
+        sources = _sources(swaps)
+        for good, n in one.goods:
+            if goods[good] < n:
+                of, most = sources.get(good, ((), 0.0))
+                if good not in RAW and sum([goods[source] for source in of]) * most < n - goods[good]:
+                    return False
+    return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
+
+
+@by_names
+def _sources(swaps: tuple[NamedSwap, ...]) -> Mapping[str, tuple[tuple[str, ...], float]]:
+    """For each good that cards' exchanges bring: all goods of which it may come in the end, and how many of it come of
+    one of them at the most."""
+    every = (*swaps, BURNING)
+    best = max(1.0, *[swap.gives / swap.n for _, swap in every])
+    found: dict[str, tuple[tuple[str, ...], float]] = {}
+    for good in {swap.good for _, swap in swaps}:
+        of = {good}
+        while more := {swap.take for _, swap in every if swap.good in of} - of:
+            of |= more
+        last = max([swap.gives / swap.n for _, swap in swaps if swap.good == good])
+        found[good] = tuple(of - {good}), last * best
+    return found
 
 
 RAW = frozenset(("food", "fuel"))
@@ -95,6 +124,19 @@ def ways_to_pay(
         return direct
     there = exchanges(state, player)
     return [way for way in ways_by_exchange(player, there, prices) if _may_be(state, player, way, there, still)][:MOST]
+
+
+def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
+    """Whether a price could be paid, perhaps by exchanges, so that something is still possible afterwards. It must be
+    possible before, for paying never makes anything possible."""
+    if not reachable(state, player, one) or not still(state, player):
+        return False
+    if one.within(player.goods):
+        with supposing(player, dict(player.goods)):
+            take(player.goods, one.as_dict())
+            return still(state, player)
+    there = exchanges(state, player)
+    return any(_may_be(state, player, way, there, still) for way in _ways(player, there, one))
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
