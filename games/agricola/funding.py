@@ -1,0 +1,292 @@
+"""Prices that goods at hand become by exchanges: whether they can be paid, and in which ways. Nothing is changed here.
+
+A way never exchanges more than it needs, and none of those found loses at least as much of everything as another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations
+from typing import NamedTuple
+
+from games.agricola.begun import prevented
+from games.agricola.exchange import (
+    BURNING,
+    LIGHT,
+    Exchange,
+    Holder,
+    NamedSwap,
+    Sum,
+    add_up,
+    by_names,
+    carry_out,
+    counters_on,
+    exchanges,
+    exchanges_of,
+    swaps_of,
+)
+from games.agricola.goods import GOODS, Goods, take
+from games.agricola.majors.cooking import cook_rates, cooking
+from games.agricola.state import AgricolaState, Player
+from games.agricola.supposing import supposing
+from games.core.prices import Price, price
+
+MOST = 12
+"""So many ways of paying one price are offered at most, those that lose fewest goods first."""
+STEPS = 600
+"""So many exchanges are tried in the search for ways, where cards allow many."""
+Plan = Mapping[str, int]
+"""How often each exchange is made, by its id."""
+Still = Callable[[AgricolaState, Player], bool]
+"""What must still be possible when a price has been paid."""
+
+
+class Way(NamedTuple):
+    """A way to pay: the price, the exchanges made for it, and all the goods that leave the player by both."""
+
+    price: Price
+    plan: Plan
+    leaving: Price
+
+
+def reachable(state: AgricolaState, player: Player, one: Price) -> bool:
+    """Whether the player could pay a price now, perhaps by exchanges."""
+    goods = player.goods
+    for good, n in one.goods:
+        if goods[good] < n:
+            break
+    else:
+        return True
+    swaps = swaps_of(state, player) if player.in_front else ()
+    if not swaps:
+        for good, n in one.goods:
+            if goods[good] < n and good not in RAW:
+                return False
+        if not player.locked:
+            return _by_hand(state, player, one)
+    else:
+        sources = _sources(swaps)
+        for good, n in one.goods:
+            if goods[good] < n:
+                of, most = sources.get(good, ((), 0.0))
+                if good not in RAW and sum([goods[source] for source in of]) * most < n - goods[good]:
+                    return False
+    return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
+
+
+@by_names
+def _sources(swaps: tuple[NamedSwap, ...]) -> Mapping[str, tuple[tuple[str, ...], float]]:
+    """For each good that cards' exchanges bring: all goods of which it may come in the end, and how many of it come of
+    one of them at the most."""
+    every = (*swaps, BURNING)
+    best = max(1.0, *[swap.gives / swap.n for _, swap in every])
+    found: dict[str, tuple[tuple[str, ...], float]] = {}
+    for good in {swap.good for _, swap in swaps}:
+        of = {good}
+        while more := {swap.take for _, swap in every if swap.good in of} - of:
+            of |= more
+        last = max([swap.gives / swap.n for _, swap in swaps if swap.good == good])
+        found[good] = tuple(of - {good}), last * best
+    return found
+
+
+RAW = frozenset(("food", "fuel"))
+"""What may be had without any card: food for crops, fuel for wood."""
+
+
+def _by_hand(state: AgricolaState, player: Player, one: Price) -> bool:
+    """Whether cooking, raw crops and burning alone bring what is short of food and fuel."""
+    goods, needed = player.goods, dict(one.goods)
+    fuel = needed.get("fuel", 0) - goods["fuel"]
+    if fuel > 0 and not (state.moor and fuel <= goods["wood"] - needed.get("wood", 0)):
+        return False
+    food = needed.get("food", 0) - goods["food"]
+    for good, rate in cook_rates(player).items() if food > 0 else ():
+        food -= rate * (goods[good] - needed.get(good, 0))
+    return food <= 0
+
+
+def payable(state: AgricolaState, player: Player, prices: Sequence[Price]) -> bool:
+    """Whether the player could pay one of these prices now, perhaps by exchanges."""
+    for one in prices:  # noqa: SIM110  # asked of every card at every placement; `any` takes twice as long
+        if reachable(state, player, one):
+            return True
+    return False
+
+
+def ways_to_pay(
+    state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None
+) -> list[Way]:
+    """The ways to pay one of these prices: as they are, where goods at hand cover one, else by exchanges. After each of
+    them that is `still` possible which must be."""
+    direct = [Way(one, {}, one) for one in prices if one.within(player.goods)]
+    if direct:
+        return direct
+    there = exchanges(state, player)
+    return [way for way in ways_by_exchange(player, there, prices) if _may_be(state, player, way, there, still)][:MOST]
+
+
+def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
+    """Whether a price could be paid, perhaps by exchanges, so that something is still possible afterwards. It must be
+    possible before, for paying never makes anything possible."""
+    if not reachable(state, player, one) or not still(state, player):
+        return False
+    if one.within(player.goods):
+        with supposing(player, dict(player.goods)):
+            take(player.goods, one.as_dict())
+            return still(state, player)
+    there = exchanges(state, player)
+    return any(_may_be(state, player, way, there, still) for way in _ways(player, there, one))
+
+
+def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
+    """The ways to pay one of these prices by some of these exchanges, those that lose fewest goods first."""
+    ways = [way for one in prices for way in _cheapest(_ways(player, found, one))]
+    return sorted(ways, key=lambda way: (sum(n for _, n in way.leaving.goods), _order(way)))
+
+
+def _may_be(state: AgricolaState, player: Player, way: Way, there: list[Exchange], still: Still | None) -> bool:
+    """Whether exchanges for a price leave something of what has been begun, and what must be possible afterwards."""
+    if prevented(state, player, add_up(player, there, way.plan)):
+        return False
+    if still is None:
+        return True
+    with supposing(player, dict(player.goods)):
+        pay_in_the_head(player, way, there)
+        return still(state, player)
+
+
+def pay_in_the_head(player: Player, way: Way, found: list[Exchange]) -> None:
+    """Pay so, without anything being told."""
+    carry_out(player, add_up(player, found, way.plan))
+    take(player.goods, way.price.as_dict())
+
+
+def _order(way: Way) -> tuple[int, ...]:
+    return tuple(GOODS.index(good) for good, _ in way.leaving.goods)
+
+
+def _ways(player: Holder, found: list[Exchange], one: Price) -> Iterator[Way]:
+    for plan in _plans(player, found, one):
+        total = add_up(player, found, plan)
+        yield Way(one, plan, _leaving(total, one))
+
+
+def _leaving(total: Sum, one: Price) -> Price:
+    """The goods that leave by exchanges and a price together."""
+    return price({
+        good: total.takes.get(good, 0) - total.gives.get(good, 0) + n
+        for good, n in {**dict.fromkeys(total.takes, 0), **dict(one.goods)}.items()
+    })
+
+
+def _cheapest(ways: Iterable[Way]) -> list[Way]:
+    """The ways of which none loses at least as much of everything as another one."""
+    by_loss: dict[Price, Way] = {}
+    for way in ways:
+        by_loss.setdefault(way.leaving, way)
+    return [
+        way for loss, way in by_loss.items()
+        if not any(other != loss and all(loss[good] >= n for good, n in other.goods) for other in by_loss)
+    ]
+
+
+def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
+    """The exchanges that bring what is short of a price, none of them needless."""
+    balance = dict(player.goods)
+    for good, n in one.goods:
+        balance[good] -= n
+    for lit in _subsets(player.locked):
+        usable, spent = _with_lit(player, found, lit), dict(balance)
+        spent["fuel"] -= len(lit)
+        search = _Search(player, usable)
+        if search.hopeless(spent):
+            continue
+        for plan in search.run(spent, {}, "", 0, frozenset()):
+            yield {**{LIGHT + name: 1 for name in lit}, **plan}
+
+
+def _subsets(locked: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    return chain.from_iterable(combinations(locked, n) for n in range(len(locked) + 1))
+
+
+def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list[Exchange]:
+    """The exchanges as they are once these cards are lit (variant)."""
+    if not player.locked:
+        return found
+    rates = {"grain": 1, "vegetable": 1, **cooking(
+        tuple(name for name in player.in_front if name not in player.locked or name in lit),
+    )}
+    usable: list[Exchange] = []
+    for one in found:
+        if one.good == "food" and one.id == one.take:
+            if rate := rates.get(one.take, 0):
+                usable.append(one._replace(gives=rate))
+        elif not one.id.startswith(LIGHT):
+            usable.append(one)
+    return usable
+
+
+class _Search:
+    """A search for exchanges that leave no good below nothing; what has been raised is not exchanged away again."""
+
+    def __init__(self, player: Holder, found: list[Exchange]) -> None:
+        self.player = player
+        self.by_good: dict[str, list[Exchange]] = {}
+        for one in found:
+            self.by_good.setdefault(one.good, []).append(one)
+        self.steps = STEPS
+
+    def hopeless(self, balance: Goods) -> bool:
+        """Whether all exchanges together could not bring what is short."""
+        return any(
+            n < 0 and n + sum(one.most * one.gives for one in self.by_good.get(good, ())) < 0
+            for good, n in balance.items()
+        )
+
+    def run(
+        self, balance: Goods, plan: dict[str, int], raising: str, first: int, raised: frozenset[str]
+    ) -> Iterator[Plan]:
+        """The plans that go on from here, with more of the good that is being raised as long as it is short. `first`:
+        of the exchanges for it those before have been tried; `raised`: what has been raised so far, this good too."""
+        short = raising
+        if not raising or balance[raising] >= 0:
+            short, first = next((good for good in reversed(GOODS) if balance[good] < 0), ""), 0
+            raised |= {short}
+        if not short:
+            if self._needed(balance, plan):
+                yield dict(plan)
+            return
+        ways = self.by_good.get(short, [])
+        for at in range(first, len(ways)):
+            one = ways[at]
+            if one.take in raised or plan.get(one.id, 0) >= one.most or self._no_counter(one, plan):
+                continue
+            if balance[one.take] < one.n and one.take not in self.by_good:
+                continue
+            self.steps -= 1
+            if self.steps < 0:
+                return
+            balance[one.take] -= one.n
+            balance[short] += one.gives
+            plan[one.id] = plan.get(one.id, 0) + 1
+            yield from self.run(balance, plan, short, at, raised)
+            plan[one.id] -= 1
+            if not plan[one.id]:
+                del plan[one.id]
+            balance[one.take] += one.n
+            balance[short] -= one.gives
+
+    def _no_counter(self, one: Exchange, plan: Plan) -> bool:
+        if not one.counter:
+            return False
+        used = sum(n for name, n in plan.items() if name.partition(":")[0] == one.counter)
+        return used >= counters_on(self.player, one.counter)
+
+    def _needed(self, balance: Goods, plan: Plan) -> bool:
+        """Whether the price could not be paid with one exchange less."""
+        for ways in self.by_good.values():
+            for one in ways:
+                if plan.get(one.id) and balance[one.good] >= one.gives:
+                    return False
+        return True

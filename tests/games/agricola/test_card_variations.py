@@ -1,0 +1,130 @@
+"""What must not matter to a card: who owns it, which way the farm lies, what becomes its price, restarts, answers
+taken back, how it came to the hand. Each row of the card table is put to use once more with that changed, and ends the
+same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Self
+
+import pytest
+
+from games.agricola import SPEC
+from games.core.codec import dump_given, dump_state, load_given, load_state
+from games.core.session import Session
+from tests.games.agricola.card_uses import USED, YARD, Row, bag, change, less
+from tests.games.agricola.farm import Farm
+from tests.games.agricola.test_card_table import title
+
+SPACES = (*YARD, "pastures", "veg", "wheat")
+MIRROR = {"1": "3", "2": "2", "3": "1"}
+RAW = {"food": "grain", "fuel": "wood"}
+"""What becomes food and fuel one for one."""
+
+
+class Restarting(Farm):
+    """A table that is stored and loaded after every answer."""
+
+    def answer(self, *tokens: str, seat: int = 0) -> Self:  # type: ignore[override]  # one answer
+        super().answer(*tokens, seat=seat)
+        old = self.session
+        state = load_state(SPEC, dump_state(old.checkpoint), SPEC.version)
+        given = load_given(dump_given(old.given))
+        self._built = Session(SPEC.rules, state, given, segment=old.segment, numbers=old.numbers)
+        assert dump_state(self.session.state) == dump_state(old.state)
+        return self
+
+
+class Wavering(Farm):
+    """A table where every answer that can be taken back is, and is given again."""
+
+    taken_back = 0
+
+    def answer(self, *tokens: str, seat: int = 0) -> Self:  # type: ignore[override]  # one answer
+        before = dump_state(self.session.state)
+        super().answer(*tokens, seat=seat)
+        if self.session.can_undo(seat):
+            after = dump_state(self.session.state)
+            self.session.undo(seat)
+            assert dump_state(self.session.state) == before
+            super().answer(*tokens, seat=seat)
+            assert dump_state(self.session.state) == after
+            Wavering.taken_back += 1
+        return self
+
+
+class Mirrored(Farm):
+    """A farm that lies upside down: its house is on the upper two rows."""
+
+    def yard(self, seat: int, **what: Any) -> Self:
+        return super().yard(seat, **{"rooms": "a1 a2", **what})
+
+
+def ends_as_told(row: Row, **how: Any) -> None:
+    goods, later, others = change(row, row.answers.split(), **how)
+    assert goods == less(bag(row.gives), bag(row.takes)) and later == bag(row.later)
+    if row.others:
+        assert others == bag(row.others)
+
+
+@pytest.mark.parametrize("row", USED, ids=title)
+def test_another_seat_owns_it(row: Row) -> None:
+    ends_as_told(row, seat=1)
+
+
+@pytest.mark.parametrize("row", USED, ids=title)
+def test_every_answer_is_followed_by_a_restart(row: Row) -> None:
+    ends_as_told(row, make=Restarting)
+
+
+@pytest.mark.parametrize("row", USED, ids=title)
+def test_every_answer_is_taken_back_and_given_again(row: Row) -> None:
+    ends_as_told(row, make=Wavering)
+
+
+def test_answers_were_taken_back() -> None:
+    Wavering.taken_back = 0
+    for row in USED[::10]:
+        ends_as_told(row, make=Wavering)
+    assert Wavering.taken_back > 5
+
+
+@pytest.mark.parametrize("row", [row for row in USED if not row.answers.startswith(("b2", "yes b2"))], ids=title)
+def test_the_farm_lies_upside_down(row: Row) -> None:
+    told = {
+        name: "+".join(cell[0] + MIRROR[cell[1]] for cell in value.split("+")) if name in SPACES else value
+        for name, value in row.told.items()
+    }
+    ends_as_told(replace(row, setup=" ".join(f"{name}={value}" for name, value in told.items())), make=Mirrored)
+
+
+@pytest.mark.parametrize("row", [row for row in USED if row.kind == "play"], ids=title)
+def test_it_was_passed_on_by_a_neighbour(row: Row) -> None:
+    ends_as_told(row, passed=True)
+
+
+def raw(row: Row, good: str) -> Row:
+    """The row with a price of food as grain, or of fuel as wood."""
+    def swapped(goods: str) -> str:
+        found = bag(goods)
+        found[RAW[good]] += found.pop(good, 0)
+        return " ".join(f"{name}={n}" for name, n in found.items())
+
+    told = {name: value for name, value in row.told.items() if name not in RAW and name not in RAW.values()}
+    there = bag(" ".join(f"{name}={value}" for name, value in row.told.items() if name not in told))
+    there[RAW[good]] += there.pop(good)
+    setup = " ".join([f"{name}={n}" for name, n in there.items()] + [f"{name}={value}" for name, value in told.items()])
+    return replace(row, setup=setup, takes=swapped(row.takes))
+
+
+def pays_with(row: Row, good: str) -> bool:
+    """Whether a row pays with all of a good that it has, and a table lets it be had from a raw one."""
+    return bool(row.kind not in ("anytime", "feed", "counters")
+                and bag(row.takes)[good] and row.told.get(good) == str(bag(row.takes)[good]))
+
+
+@pytest.mark.parametrize(("row", "good"), [
+    (row, good) for row in USED for good in RAW if pays_with(row, good)
+], ids=lambda value: title(value) if isinstance(value, Row) else value)
+def test_its_price_is_found_by_an_exchange(row: Row, good: str) -> None:
+    ends_as_told(raw(row, good))
