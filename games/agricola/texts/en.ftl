@@ -117,7 +117,7 @@ agricola-space-building-supplies = Building Supplies
 agricola-space-corral = Corral
 agricola-space-corral-effect = 1 animal of the first species you lack: sheep, wild boar, cattle
 agricola-space-improvement = Improvement
-agricola-space-improvement-effect = a minor improvement; from round 5 a major one instead
+agricola-space-improvement-effect = a minor improvement; from round 5 also a major one
 agricola-space-major-improvement = Major Improvement
 agricola-space-fencing = Fencing
 agricola-space-fencing-effect = build fences, 1 wood each
@@ -870,6 +870,10 @@ agricola-refused-no-room = There is no room for that: { $pastures ->
     [0] you have no pasture, and { $singles } can be kept on their own.
     [one] your pasture holds { $largest } of one species, and { $singles } can be kept on their own.
    *[other] you have { $pastures } pastures, each for one species (the largest holds { $largest }), and { $singles } can be kept on their own.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}A card gives room for { $beds } more, not for every species.
+   *[other] {" "}Cards give room for { $beds } more, not always for every species.
 }
 agricola-refused-overdrawn = You would need { $goods } more than you have.
 agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
@@ -897,8 +901,11 @@ agricola-why-not-occupied = taken by { $people }
 agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
 agricola-why-not-closed = opens in a later round
 agricola-why-not-linked = blocked while the space linked to it is taken
-agricola-why-not-fences = 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood; fences left: { $left }
-agricola-why-not-family = all five people are there already
+agricola-why-not-fences = { $pays ->
+    [wood] 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood
+   *[clay] 1 wood or clay a fence, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
+}; fences left: { $left }
+agricola-why-not-family = nobody is left in your supply
 agricola-why-not-rooms = no free room: as many people as rooms ({ $n })
 agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake

@@ -911,6 +911,10 @@ agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
     [0] no tienes pastizales; sueltos caben { $singles }.
     [one] tu pastizal admite { $largest } de una especie; sueltos caben { $singles }.
    *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }); sueltos caben { $singles }.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}Por una carta cabe { $beds } más, pero no de cualquier especie.
+   *[other] {" "}Por cartas caben { $beds } más, no siempre de cualquier especie.
 }
 agricola-refused-overdrawn = Te harían falta además { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
@@ -933,13 +937,16 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 }; puedes construir { $most }.
 
 # Why it is not there
-agricola-why-not-lacks = cuesta { $cost }; te falta { $lacking }
+agricola-why-not-lacks = cuesta { $cost }; faltan: { $lacking }
 agricola-why-not-occupied = ya está { $people }
 agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
 agricola-why-not-closed = abre en una ronda posterior
 agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
-agricola-why-not-fences = 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera; vallas que te quedan: { $left }
-agricola-why-not-family = ya están las cinco personas
+agricola-why-not-fences = { $pays ->
+    [wood] 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera
+   *[clay] 1 madera o adobe por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
+}; vallas que te quedan: { $left }
+agricola-why-not-family = no te queda nadie en la reserva
 agricola-why-not-rooms = no hay habitación libre: tantas personas como habitaciones ({ $n })
 agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear

@@ -886,6 +886,10 @@ agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
     [0] non hai pascoli; da soli ci stanno { $singles }.
     [one] il tuo pascolo ne tiene { $largest } di una specie; da soli ci stanno { $singles }.
    *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli ci stanno { $singles }.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}Una carta ne ospita { $beds } in più, ma non di qualsiasi specie.
+   *[other] {" "}Le carte ne ospitano { $beds } in più, non sempre di qualsiasi specie.
 }
 agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
 agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
@@ -908,13 +912,16 @@ agricola-refused-pasture-fences = Servono { $needed ->
 }; puoi costruirne { $most }.
 
 # Why it is not there
-agricola-why-not-lacks = costa { $cost }; ti manca { $lacking }
+agricola-why-not-lacks = costa { $cost }; ti mancano: { $lacking }
 agricola-why-not-occupied = c’è già { $people }
 agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’infermeria
 agricola-why-not-closed = apre in un round successivo
 agricola-why-not-linked = bloccata finché lo spazio collegato è occupato
-agricola-why-not-fences = 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno; recinti rimasti: { $left }
-agricola-why-not-family = le cinque persone ci sono già
+agricola-why-not-fences = { $pays ->
+    [wood] 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno
+   *[clay] 1 legno o argilla a recinto, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
+}; recinti rimasti: { $left }
+agricola-why-not-family = non ti resta nessuno nella riserva
 agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $n })
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
