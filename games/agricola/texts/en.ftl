@@ -1044,6 +1044,12 @@ agricola-log-extension = { $who } extends the farmyard by { $cells }
 agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 agricola-log-card-gains = { $who } gets { $goods } ({ $card })
 agricola-log-card-buys = { $who } buys { $goods } for { $cost } ({ $card })
+agricola-log-card-lays = { $who } lays { $what } on the space of round { $round } ({ $card })
+agricola-laid = { $tile ->
+    [forest] a forest
+    [moor] a moor
+   *[field] a field
+}
 agricola-log-card-coming = { $who } lays goods on round spaces ({ $card })
 agricola-log-card-points = { $who } gets { $points ->
     [one] 1 bonus point
@@ -1187,6 +1193,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 horse lies down
    *[other] { $n } horses lie down
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] all 8 goods sold
+   *[other] { $n } of 8 goods sold, next { $next }
+}
 agricola-kept-waits = { $card }: somebody waits on the forest at { $cells }
 agricola-kept-token = token of { $card } (−1 point)
 agricola-kept-joined = one more person to place in this round
@@ -1255,6 +1265,7 @@ agricola-board-owned = { $seat } owns { $major } ({ $points ->
    *[other] { $points } points
 }): { $effect }
 agricola-board-locked = { $seat } must still light { $majors } with 1 fuel each
+agricola-board-laid = Round { $round } offers { $seat } { $what } ({ $card })
 agricola-board-coming = Round { $round } brings { $seat } { $goods }
 agricola-board-cards = { $seat } has played { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }

@@ -1123,6 +1123,12 @@ agricola-log-extension = { $who } amplía la granja con { $cells }
 agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 agricola-log-card-gains = { $who } recibe { $goods } ({ $card })
 agricola-log-card-buys = { $who } compra { $goods } por { $cost } ({ $card })
+agricola-log-card-lays = { $who } pone en la casilla de la ronda { $round }: { $what } ({ $card })
+agricola-laid = { $tile ->
+    [forest] un bosque
+    [moor] un cenagal
+   *[field] un campo
+}
 agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card })
 agricola-log-card-points = { $who } recibe { $points ->
     [one] 1 punto extra
@@ -1266,6 +1272,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 caballo tumbado
    *[other] { $n } caballos tumbados
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] vendidos los 8 bienes
+   *[other] { $n } de 8 bienes vendidos, sigue { $next }
+}
 agricola-kept-waits = { $card }: alguien espera en el bosque de { $cells }
 agricola-kept-token = ficha de { $card } (−1 punto)
 agricola-kept-joined = una persona más por colocar en esta ronda
@@ -1338,6 +1348,7 @@ agricola-board-owned = { $seat } tiene { $major } ({ $points ->
    *[other] { $points } puntos
 }): { $effect }
 agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $majors }
+agricola-board-laid = La ronda { $round } ofrece a { $seat }: { $what } ({ $card })
 agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
 agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }

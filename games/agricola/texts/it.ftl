@@ -1069,6 +1069,12 @@ agricola-log-extension = { $who } amplia la fattoria con { $cells }
 agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 agricola-log-card-gains = { $who } riceve { $goods } ({ $card })
 agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card })
+agricola-log-card-lays = { $who } mette sullo spazio del round { $round }: { $what } ({ $card })
+agricola-laid = { $tile ->
+    [forest] una foresta
+    [moor] una palude
+   *[field] un campo
+}
 agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
 agricola-log-card-points = { $who } riceve { $points ->
     [one] 1 punto extra
@@ -1212,6 +1218,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 cavallo sdraiato
    *[other] { $n } cavalli sdraiati
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] vendute tutte e 8 le risorse
+   *[other] vendute { $n } risorse su 8, la prossima è { $next }
+}
 agricola-kept-waits = { $card }: qualcuno aspetta sulla foresta in { $cells }
 agricola-kept-token = segnalino di { $card } (−1 punto)
 agricola-kept-joined = una persona in più da piazzare in questo round
@@ -1281,6 +1291,7 @@ agricola-board-owned = { $seat } ha { $major } ({ $points ->
    *[other] { $points } punti
 }): { $effect }
 agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $majors }
+agricola-board-laid = Il round { $round } offre a { $seat }: { $what } ({ $card })
 agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
 agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
