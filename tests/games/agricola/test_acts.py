@@ -24,6 +24,7 @@ from games.core.decision import Decision, Refused, flaws
 from games.core.fuzz import free_answer
 from games.core.session import Session
 from tests.games.agricola.farm import Farm
+from tests.games.agricola.table import Change
 
 SPADE, FIRE, PARENTS, NO_TILL = "use:A071", "use:M040", "use:A092", "use:M111"
 
@@ -156,10 +157,16 @@ def crowd(seed: int) -> Session[Any]:
         one.yard(seat, fields=" ".join(cells[:3]), grain_on={cells[0]: 3}, vegetable_on={cells[1]: 2}, **land)
         one.card(seat, *mine).hand(seat, *[pool.pop() for _ in range(6)])
         one.has(seat, **{good: rng.randint(1, 5) for good in GOODS if moor or good != "fuel"})
-        for name in mine:
-            if card_of(name).keeps == "counters":
-                one.change(lambda state, seat=seat, name=name: state.players[seat].kept.update({name: Kept(3)}))
+        one.change(with_counters(seat, [name for name in mine if card_of(name).keeps == "counters"]))
     return one.session
+
+
+def with_counters(seat: int, names: list[str]) -> Change:
+    """A change: three counters lie on each of these cards."""
+    def change(state: AgricolaState) -> None:
+        state.players[seat].kept.update({name: Kept(3) for name in names})
+
+    return change
 
 
 GOODS = ("wood", "clay", "reed", "stone", "food", "grain", "vegetable", "fuel")
