@@ -135,6 +135,17 @@ def test_the_last_field_to_sow_is_not_filled_first() -> None:
     assert not one.me().begun and one.me().yard.grain["c1"] == 3
 
 
+def test_whoever_lets_the_horses_go_that_a_card_needs_plays_it_no_more() -> None:
+    """Which animals stay is the owner's choice even then; what has begun is told all the same."""
+    one = Farm().card(0, "B104").hand(0, "M052").yard(0, pastures="d1, e1, e2")
+    one.has(0, horse=4, sheep=2, cattle=1, wood=2, food=1, fuel=1).place("special:1-2-a:black_market")
+    one.asks(0, "minor").answer("anytime").answer("B104:boar=1").asks(0, "house_animals")
+    one.answer("sheep=1", "boar=1", "cattle=1", "horse=2").quiet()
+    assert not one.me().begun and not one.me().minors
+    told = [line.text.key for closed in one.session.closed for line in closed.lines]
+    assert told[-1] == "agricola-log-special"
+
+
 # -- random games -----------------------------------------------------------------------------------------------------
 
 ACTING = sorted({*hooks.at_any_time.effects} & {*HAND_CARDS})
