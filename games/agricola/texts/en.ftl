@@ -117,7 +117,7 @@ agricola-space-building-supplies = Building Supplies
 agricola-space-corral = Corral
 agricola-space-corral-effect = 1 animal of the first species you lack: sheep, wild boar, cattle
 agricola-space-improvement = Improvement
-agricola-space-improvement-effect = a minor improvement; from round 5 a major one instead
+agricola-space-improvement-effect = a minor improvement; from round 5 also a major one
 agricola-space-major-improvement = Major Improvement
 agricola-space-fencing = Fencing
 agricola-space-fencing-effect = build fences, 1 wood each
@@ -873,6 +873,10 @@ agricola-refused-no-room = There is no room for that: { $pastures ->
     [0] you have no pasture, and { $singles } can be kept on their own.
     [one] your pasture holds { $largest } of one species, and { $singles } can be kept on their own.
    *[other] you have { $pastures } pastures, each for one species (the largest holds { $largest }), and { $singles } can be kept on their own.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}A card gives room for { $beds } more, not for every species.
+   *[other] {" "}Cards give room for { $beds } more, not always for every species.
 }
 agricola-refused-overdrawn = You would need { $goods } more than you have.
 agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
@@ -900,8 +904,11 @@ agricola-why-not-occupied = taken by { $people }
 agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
 agricola-why-not-closed = opens in a later round
 agricola-why-not-linked = blocked while the space linked to it is taken
-agricola-why-not-fences = 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood; fences left: { $left }
-agricola-why-not-family = all five people are there already
+agricola-why-not-fences = { $pays ->
+    [wood] 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood
+   *[clay] 1 wood or clay a fence, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
+}; fences left: { $left }
+agricola-why-not-family = nobody is left in your supply
 agricola-why-not-rooms = no free room: as many people as rooms ({ $n })
 agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake
@@ -1040,6 +1047,12 @@ agricola-log-extension = { $who } extends the farmyard by { $cells }
 agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 agricola-log-card-gains = { $who } gets { $goods } ({ $card })
 agricola-log-card-buys = { $who } buys { $goods } for { $cost } ({ $card })
+agricola-log-card-lays = { $who } lays { $what } on the space of round { $round } ({ $card })
+agricola-laid = { $tile ->
+    [forest] a forest
+    [moor] a moor
+   *[field] a field
+}
 agricola-log-card-coming = { $who } lays goods on round spaces ({ $card })
 agricola-log-card-points = { $who } gets { $points ->
     [one] 1 bonus point
@@ -1184,6 +1197,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 horse lies down
    *[other] { $n } horses lie down
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] all 8 goods sold
+   *[other] { $n } of 8 goods sold, next { $next }
+}
 agricola-kept-waits = { $card }: somebody waits on the forest at { $cells }
 agricola-kept-token = token of { $card } (−1 point)
 agricola-kept-joined = one more person to place in this round
@@ -1252,6 +1269,7 @@ agricola-board-owned = { $seat } owns { $major } ({ $points ->
    *[other] { $points } points
 }): { $effect }
 agricola-board-locked = { $seat } must still light { $majors } with 1 fuel each
+agricola-board-laid = Round { $round } offers { $seat } { $what } ({ $card })
 agricola-board-coming = Round { $round } brings { $seat } { $goods }
 agricola-board-cards = { $seat } has played { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }

@@ -914,6 +914,10 @@ agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
     [0] no tienes pastizales; sueltos caben { $singles }.
     [one] tu pastizal admite { $largest } de una especie; sueltos caben { $singles }.
    *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }); sueltos caben { $singles }.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}Por una carta cabe { $beds } más, pero no de cualquier especie.
+   *[other] {" "}Por cartas caben { $beds } más, no siempre de cualquier especie.
 }
 agricola-refused-overdrawn = Te harían falta además { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
@@ -936,13 +940,16 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 }; puedes construir { $most }.
 
 # Why it is not there
-agricola-why-not-lacks = cuesta { $cost }; te falta { $lacking }
+agricola-why-not-lacks = cuesta { $cost }; faltan: { $lacking }
 agricola-why-not-occupied = ya está { $people }
 agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
 agricola-why-not-closed = abre en una ronda posterior
 agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
-agricola-why-not-fences = 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera; vallas que te quedan: { $left }
-agricola-why-not-family = ya están las cinco personas
+agricola-why-not-fences = { $pays ->
+    [wood] 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera
+   *[clay] 1 madera o adobe por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
+}; vallas que te quedan: { $left }
+agricola-why-not-family = no te queda nadie en la reserva
 agricola-why-not-rooms = no hay habitación libre: tantas personas como habitaciones ({ $n })
 agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear
@@ -1119,6 +1126,12 @@ agricola-log-extension = { $who } amplía la granja con { $cells }
 agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 agricola-log-card-gains = { $who } recibe { $goods } ({ $card })
 agricola-log-card-buys = { $who } compra { $goods } por { $cost } ({ $card })
+agricola-log-card-lays = { $who } pone en la casilla de la ronda { $round }: { $what } ({ $card })
+agricola-laid = { $tile ->
+    [forest] un bosque
+    [moor] un cenagal
+   *[field] un campo
+}
 agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card })
 agricola-log-card-points = { $who } recibe { $points ->
     [one] 1 punto extra
@@ -1263,6 +1276,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 caballo tumbado
    *[other] { $n } caballos tumbados
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] vendidos los 8 bienes
+   *[other] { $n } de 8 bienes vendidos, sigue { $next }
+}
 agricola-kept-waits = { $card }: alguien espera en el bosque de { $cells }
 agricola-kept-token = ficha de { $card } (−1 punto)
 agricola-kept-joined = una persona más por colocar en esta ronda
@@ -1335,6 +1352,7 @@ agricola-board-owned = { $seat } tiene { $major } ({ $points ->
    *[other] { $points } puntos
 }): { $effect }
 agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $majors }
+agricola-board-laid = La ronda { $round } ofrece a { $seat }: { $what } ({ $card })
 agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
 agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }

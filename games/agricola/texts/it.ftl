@@ -889,6 +889,10 @@ agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
     [0] non hai pascoli; da soli ci stanno { $singles }.
     [one] il tuo pascolo ne tiene { $largest } di una specie; da soli ci stanno { $singles }.
    *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli ci stanno { $singles }.
+}{ $beds ->
+    [0] {""}
+    [one] {" "}Una carta ne ospita { $beds } in più, ma non di qualsiasi specie.
+   *[other] {" "}Le carte ne ospitano { $beds } in più, non sempre di qualsiasi specie.
 }
 agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
 agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
@@ -911,13 +915,16 @@ agricola-refused-pasture-fences = Servono { $needed ->
 }; puoi costruirne { $most }.
 
 # Why it is not there
-agricola-why-not-lacks = costa { $cost }; ti manca { $lacking }
+agricola-why-not-lacks = costa { $cost }; ti mancano: { $lacking }
 agricola-why-not-occupied = c’è già { $people }
 agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’infermeria
 agricola-why-not-closed = apre in un round successivo
 agricola-why-not-linked = bloccata finché lo spazio collegato è occupato
-agricola-why-not-fences = 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno; recinti rimasti: { $left }
-agricola-why-not-family = le cinque persone ci sono già
+agricola-why-not-fences = { $pays ->
+    [wood] 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno
+   *[clay] 1 legno o argilla a recinto, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
+}; recinti rimasti: { $left }
+agricola-why-not-family = non ti resta nessuno nella riserva
 agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $n })
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
@@ -1065,6 +1072,12 @@ agricola-log-extension = { $who } amplia la fattoria con { $cells }
 agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 agricola-log-card-gains = { $who } riceve { $goods } ({ $card })
 agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card })
+agricola-log-card-lays = { $who } mette sullo spazio del round { $round }: { $what } ({ $card })
+agricola-laid = { $tile ->
+    [forest] una foresta
+    [moor] una palude
+   *[field] un campo
+}
 agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
 agricola-log-card-points = { $who } riceve { $points ->
     [one] 1 punto extra
@@ -1209,6 +1222,10 @@ agricola-kept-lying = { $card }: { $n ->
     [one] 1 cavallo sdraiato
    *[other] { $n } cavalli sdraiati
 }
+agricola-kept-sold = { $card }: { $n ->
+    [8] vendute tutte e 8 le risorse
+   *[other] vendute { $n } risorse su 8, la prossima è { $next }
+}
 agricola-kept-waits = { $card }: qualcuno aspetta sulla foresta in { $cells }
 agricola-kept-token = segnalino di { $card } (−1 punto)
 agricola-kept-joined = una persona in più da piazzare in questo round
@@ -1278,6 +1295,7 @@ agricola-board-owned = { $seat } ha { $major } ({ $points ->
    *[other] { $points } punti
 }): { $effect }
 agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $majors }
+agricola-board-laid = Il round { $round } offre a { $seat }: { $what } ({ $card })
 agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
 agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }

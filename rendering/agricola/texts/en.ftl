@@ -58,7 +58,10 @@ draw-agricola-space-eastern-quarry = East Quarry
 draw-agricola-space-urgent-wish-for-children = Urgent Wish
 draw-agricola-space-farm-redevelopment = Redo Farm
 
-draw-agricola-alt-round = Round { $n } of 14, next harvest after round { $harvest }. { $starter } is the starting player.
+draw-agricola-alt-round = Round { $n } of 14{ $harvest ->
+    [0] {""}
+   *[other] , next harvest after round { $harvest }
+}. { $starter } is the starting player.
 draw-agricola-alt-active = { $seat } places a person.
 draw-agricola-alt-changed = Just now: { $changes }.
 draw-agricola-alt-change = { $who }: { $what }
@@ -116,6 +119,7 @@ draw-agricola-alt-stables = Stables: { $cells }.
 draw-agricola-alt-pet = In the house: { $animal }.
 draw-agricola-alt-majors = Major improvements: { $majors }.
 draw-agricola-alt-trouble = Sick: { $sick }. Begging markers: { $begging }.
+draw-agricola-alt-laid = Round { $n } offers { $what } ({ $card }).
 draw-agricola-alt-coming = Round { $n } brings { $goods }.
 draw-agricola-alt-cards = Cards: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

@@ -58,7 +58,10 @@ draw-agricola-space-eastern-quarry = Cantera E.
 draw-agricola-space-urgent-wish-for-children = Deseo urg.
 draw-agricola-space-farm-redevelopment = Ref. granja
 
-draw-agricola-alt-round = Ronda { $n } de 14, próxima cosecha tras la ronda { $harvest }. Empieza { $starter }.
+draw-agricola-alt-round = Ronda { $n } de 14{ $harvest ->
+    [0] {""}
+   *[other] , próxima cosecha tras la ronda { $harvest }
+}. Empieza { $starter }.
 draw-agricola-alt-active = { $seat } coloca un granjero.
 draw-agricola-alt-changed = Recién: { $changes }.
 draw-agricola-alt-change = { $who }: { $what }
@@ -120,6 +123,7 @@ draw-agricola-alt-stables = Establos: { $cells }.
 draw-agricola-alt-pet = En la casa: { $animal }.
 draw-agricola-alt-majors = Adquisiciones mayores: { $majors }.
 draw-agricola-alt-trouble = Enfermos: { $sick }. Fichas de mendicidad: { $begging }.
+draw-agricola-alt-laid = La ronda { $n } ofrece: { $what } ({ $card }).
 draw-agricola-alt-coming = La ronda { $n } trae { $goods }.
 draw-agricola-alt-cards = Cartas: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

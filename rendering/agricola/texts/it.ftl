@@ -58,7 +58,10 @@ draw-agricola-space-eastern-quarry = Cava est
 draw-agricola-space-urgent-wish-for-children = Des. urgente
 draw-agricola-space-farm-redevelopment = Ristr. tutto
 
-draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
+draw-agricola-alt-round = Round { $n } di 14{ $harvest ->
+    [0] {""}
+   *[other] , prossimo raccolto dopo il round { $harvest }
+}. Comincia { $starter }.
 draw-agricola-alt-active = { $seat } piazza un familiare.
 draw-agricola-alt-changed = Appena successo: { $changes }.
 draw-agricola-alt-change = { $who }: { $what }
@@ -117,6 +120,7 @@ draw-agricola-alt-stables = Stalle: { $cells }.
 draw-agricola-alt-pet = In casa: { $animal }.
 draw-agricola-alt-majors = Migliorie maggiori: { $majors }.
 draw-agricola-alt-trouble = Malati: { $sick }. Segnalini mendicità: { $begging }.
+draw-agricola-alt-laid = Il round { $n } offre: { $what } ({ $card }).
 draw-agricola-alt-coming = Il round { $n } porta { $goods }.
 draw-agricola-alt-cards = Carte: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

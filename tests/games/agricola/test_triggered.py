@@ -1,0 +1,62 @@
+"""Statistics count a card as triggered when it has done or asked something, and only then."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games.agricola import SPEC
+from games.agricola.options import AgricolaOptions
+from games.agricola.state import AgricolaState
+from games.core import cards
+from games.core.ask import noting_questions
+from games.core.codec import dump_state
+from games.core.copying import copy_of
+from games.core.fuzz import random_answer
+from games.core.journal import Journal
+from games.core.registry import new_run
+from tests.games.agricola.farm import Farm
+
+
+def dumped(state: AgricolaState) -> str:
+    """All of a state but what is only told and counted."""
+    now = copy_of(state)
+    now.journal = Journal()
+    return dump_state(now)
+
+
+def test_no_card_is_counted_that_had_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    act = cards._Firing._act
+    counted: Counter[str] = Counter()
+    idle: Counter[str] = Counter()
+
+    async def watched(hook: Any, state: Any, seat: int, card: str, facts: tuple[Any, ...]) -> None:
+        name = f"triggered:{card}"
+        before, told, n = dumped(state), len(state.journal.all_lines()), state.journal.tally.get(name, 0)
+        _, asked = await noting_questions(act(hook, state, seat, card, facts))
+        if state.journal.tally.get(name, 0) > n:
+            counted[card] += 1
+            if not asked and dumped(state) == before and len(state.journal.all_lines()) == told:
+                idle[f"{hook.name} {card}"] += 1
+
+    monkeypatch.setattr(cards._Firing, "_act", watched)
+    for seed in range(32):
+        run = new_run(SPEC, 1 + seed % 4, f"{seed + 1:064x}", AgricolaOptions(level=3, hands="dealt"))
+        rng = random.Random(seed)
+        for player in run.state.players:
+            player.goods.update(wood=5, clay=5, reed=4, stone=4, food=9, grain=2, vegetable=2, fuel=3)
+        while not run.finished:
+            seat, decision = next(iter(run.open().items()))
+            run.submit(seat, random_answer(SPEC.rules, run.state, decision, rng))
+    assert idle == {} and len(counted) > 60
+
+
+def test_a_card_that_finds_nothing_is_not_counted_and_one_that_asks_in_vain_is() -> None:
+    bare = Farm(number=2).card(0, "M112", "M055").yard(0, moors="c1").place("special:1-2-b:cut_peat")
+    tally = bare.session.closed[-1].tally
+    assert "triggered:M112" not in tally and "triggered:M055" not in tally
+    asked = Farm(number=2).card(0, "M055").yard(0, moors="c1", forests="b1").place("special:1-2-b:cut_peat").no().no()
+    assert asked.session.closed[-1].tally["triggered:M055"] == 2
