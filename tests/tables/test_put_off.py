@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from storage import absences, clocks, due
+from storage import absences, clocks, due, owed
 from storage.model import Digest, Hours, Pace, PersonSettings, Status, TableInfo
 from storage.outgoing import CallKind, DueKind, PersonNotice, Ping
 from storage.transaction import Tx
@@ -386,3 +386,28 @@ async def test_a_table_that_ended_while_the_bot_was_away_says_so_when_it_is_back
     assert await bench.tables.outbox.due() == []
     await bench.tables.homes.guild_back(GUILD)
     assert {row.kind for row in await bench.tables.outbox.due()} == {"turn", "notice"}
+
+
+# -- what waits to be published --------------------------------------------------------------------------------------
+
+
+async def test_whose_question_gets_another_number_before_anybody_could_be_called_is_called(bench: Bench) -> None:
+    table = await bench.begin(2)
+    await bench.act(table, 1, "1")
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    number = await bench.tables.looking.question_number(table, 0)
+    (row,) = [one for one in await bench.tables.outbox.due() if one.kind == "turn"]
+    assert number > 0 and Ping(0, number) in row.payload.asked
+    assert 0 in await post(bench, table)
+
+
+async def test_a_table_that_is_opened_again_after_somebody_was_late_runs_their_clock(bench: Bench) -> None:
+    table = await bench.begin(2, pace=Pace(HOUR, HOUR, "ask"))
+    await bench.act(table, 1, "1")
+    while (vote := await bench.vote(table, LATE)) is None:
+        await bench.live(HOUR)
+    await bench.tables.votes.ballot(table, vote.vote.id, bench.persons[1], "end")
+    await bench.tables.reopening.reopen(table, bench.persons[0])
+    clock = (await clocks.of_table(bench.db.read, table))[0]
+    assert clock.since == bench.clock.now() and clock.spare >= HOUR
+    assert not await owed.open_calls(bench.db.read, table), "who opens it again knows what they are asked"
