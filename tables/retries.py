@@ -56,30 +56,45 @@ class Retries:
         for key, item in known.items():
             if key in failing and failing[key].pause.left:
                 continue
-            try:
-                await do(item)
-            except Overtaken:
-                raise
-            except Exception as error:
-                if isinstance(error, Trouble) and error.of_storage and not isinstance(error.__cause__, Conflict):
-                    raise
-                self._failed(work, key, error, longest)
-            else:
-                self._worked(work, key)
+            error = await _error_of(do(item))
+            if error is not None:
+                one = failing.setdefault(key, _Failing(Pause(FIRST_PAUSE, longest, self._clock)))
+                one.pause.failed()
+                one.reason = _say(work, key, error, one.reason)
+            elif failing.pop(key, None) is not None:
+                log.info("%s: %s works again", work, key)
 
-    def _failed(self, work: str, key: Hashable, error: Exception, longest: float) -> None:
-        one = self._failing[work].setdefault(key, _Failing(Pause(FIRST_PAUSE, longest, self._clock)))
-        one.pause.failed()
-        expected = isinstance(error, Trouble) and not error.of_storage
-        reason = error.text.key if isinstance(error, Trouble) and expected else trace(error)
-        if reason != one.reason:
-            log.log(logging.WARNING if expected else logging.ERROR, "%s: %s failed and is tried again later: %s",
-                    work, key, reason)
-            one.reason = reason
 
-    def _worked(self, work: str, key: Hashable) -> None:
-        if self._failing[work].pop(key, None) is not None:
-            log.info("%s: %s works again", work, key)
+async def once(
+    work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]], name: Callable[[T], Hashable]
+) -> None:
+    """Do the work for each item, and do not try again what fails. Raises what `Retries.each` raises."""
+    for item in items:
+        error = await _error_of(do(item))
+        if error is not None:
+            _say(work, name(item), error)
+
+
+async def _error_of(doing: Awaitable[object]) -> Exception | None:
+    """What it has failed by, as far as that concerns nothing else."""
+    try:
+        await doing
+    except Overtaken:
+        raise
+    except Exception as error:
+        if isinstance(error, Trouble) and error.of_storage and not isinstance(error.__cause__, Conflict):
+            raise
+        return error
+    return None
+
+
+def _say(work: str, key: Hashable, error: Exception, said: str = "") -> str:
+    """Log why something has failed, unless the log has it (`said`). Returns the reason."""
+    expected = isinstance(error, Trouble) and not error.of_storage
+    reason = error.text.key if isinstance(error, Trouble) and expected else trace(error)
+    if reason != said:
+        log.log(logging.WARNING if expected else logging.ERROR, "%s: %s failed: %s", work, key, reason)
+    return reason
 
 
 def table(table_id: int) -> str:

@@ -411,3 +411,12 @@ async def test_a_table_that_is_opened_again_after_somebody_was_late_runs_their_c
     clock = (await clocks.of_table(bench.db.read, table))[0]
     assert clock.since == bench.clock.now() and clock.spare >= HOUR
     assert not await owed.open_calls(bench.db.read, table), "who opens it again knows what they are asked"
+
+
+async def test_a_question_that_is_called_to_for_two_reasons_is_told_once(bench: Bench) -> None:
+    table = await bench.begin(2)
+    async with bench.db.transaction() as tx:
+        await due.wake(tx, table, {Ping(0, 0): bench.clock.now()}, bench.clock.now())
+        await due.call(tx, table, 0, 0, bench.clock.now())
+    (notice,) = await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
+    assert len(notice.items) == 1

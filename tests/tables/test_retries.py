@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -15,7 +16,7 @@ from tables.pace import DAY, HOUR
 from tables.retries import LONGEST_PAUSE, Retries
 from tables.trouble import STORAGE, Trouble
 from tests.clock import HandClock
-from tests.tables.conftest import Bench
+from tests.tables.conftest import GUILD, Bench
 from tests.tables.little import BrokenRules, little
 from tests.tables.test_absences import go
 
@@ -159,3 +160,43 @@ async def test_beside_a_broken_table_every_other_is_served_and_nothing_grows(
     assert await bench.vote(others[1], "late") is not None or any(
         seat.person is None for seat in (await bench.tables.looking.table(others[1])).seats
     )
+
+
+async def test_an_ai_seat_at_a_table_that_was_deleted_thinks_no_more(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await bench.begin(2)
+    await bench.restart(ai_delay=1)
+    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
+    await bench.tables.servers.delete(GUILD)
+    for _ in range(100):
+        bench.clock.wait(1)
+        await asyncio.sleep(0)
+    await bench.tables.ais.settle()
+    assert len(caplog.messages) == 1 and await bench.db.read.all("SELECT 1 FROM report") == []
+
+
+async def test_a_table_that_is_broken_at_any_click_is_reported_once(bench: Bench) -> None:
+    table = await bench.begin(2)
+    bench.specs["little"] = little(BrokenRules(), version=2)
+    await bench.restart()
+    for _ in range(5):
+        with pytest.raises(Trouble):
+            await bench.tables.looking.view(table, 0)
+    assert len(await bench.db.read.all("SELECT 1 FROM report")) == 1
+
+
+async def test_a_broken_table_is_tried_again_after_an_act_and_goes_on_when_it_can(bench: Bench) -> None:
+    """The AI seat has stopped; another start with rules that work goes on."""
+    table = await bench.begin(3)
+    await bench.restart(ai_delay=10**9)
+    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
+    bench.specs["little"] = little(BrokenRules(), version=2)
+    await bench.restart(ai_delay=0)
+    await bench.tables.start_up()
+    await bench.tables.ais.settle()
+    bench.specs["little"] = little()
+    await bench.restart(ai_delay=0)
+    await bench.tables.start_up()
+    await bench.tables.ais.settle()
+    assert 0 not in await bench.asked(table)
