@@ -397,7 +397,7 @@ async def test_whose_question_gets_another_number_before_anybody_could_be_called
     await bench.tables.play.undo(table, 1, by=bench.persons[1])
     number = await bench.tables.looking.question_number(table, 0)
     (row,) = [one for one in await bench.tables.outbox.due() if one.kind == "turn"]
-    assert number > 0 and Ping(0, number) in row.payload.asked
+    assert number is not None and number > 0 and Ping(0, number) in row.payload.asked
     assert 0 in await post(bench, table)
 
 
