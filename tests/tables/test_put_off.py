@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from storage import absences, clocks, due, owed
-from storage.model import Digest, Hours, Pace, PersonSettings, Status, TableInfo
+from storage.model import Digest, Home, HomeKind, Hours, Pace, PersonSettings, Status, TableInfo
 from storage.outgoing import CallKind, DueKind, PersonNotice, Ping
 from storage.transaction import Tx
 from tables.absences import KIND
@@ -420,3 +420,15 @@ async def test_a_question_that_is_called_to_for_two_reasons_is_told_once(bench: 
         await due.call(tx, table, 0, 0, bench.clock.now())
     (notice,) = await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
     assert len(notice.items) == 1
+
+
+async def test_who_was_not_called_in_a_muted_server_is_when_the_table_is_brought_to_another(bench: Bench) -> None:
+    table = await bench.begin(2)
+    manager = bench.persons[0]
+    await bench.tables.guests.forbid(GUILD, "calls", True)
+    assert await post(bench, table) == [] and await hours(bench, 2) == []
+    await bench.tables.moving.offer(manager, GUILD)
+    await bench.tables.moving.bring(table, manager, Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL + 1))
+    told = await hours(bench, 2)
+    for person in bench.persons:
+        assert kinds(told, person) == [(0, DueKind.WAKING)]
