@@ -12,7 +12,7 @@ import pytest
 from storage import people
 from storage.model import Digest, Hours, Person, PersonSettings
 from storage.transaction import Reader
-from tables.notices import next_digest
+from tables.waking import next_digest
 from tests.tables.conftest import GUILD, ROUND, Bench, play
 from tests.tables.test_clock_kills import Fate, Killed, mortal
 

@@ -1,0 +1,356 @@
+"""Random lives of tables: after every act that waits in the database which a plain model says (`tests.tables.owing`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from games.core.fuzz import free_answer
+from games.core.text import Listed
+from games.core.view import Question
+from storage import clocks
+from storage.model import Digest, Home, HomeKind, Hours, Person, Status, TableInfo
+from storage.outgoing import OutboxKind, PostedMessage
+from tables.pace import DAY, HOUR, PACES, ZEROS, pace_of
+from tables.trouble import Stale, Trouble
+from tables.waking import next_awake
+from tests.scale import scaled
+from tests.tables.conftest import GUILD, Bench
+from tests.tables.owing import Owing
+
+SERVERS = (GUILD, GUILD + 1)
+ACTS = 90
+"""How many acts a life has."""
+ALL = {
+    "open": 5, "answer": 30, "undo": 3, "wish": 3, "ballot": 8, "end": 2, "reopen": 3, "lend": 3, "take_back": 4,
+    "give": 2, "accept": 3, "leave": 1, "away": 5, "back": 5, "guild_gone": 1, "guild_back": 3, "down": 1, "hours": 2,
+    "digest": 3, "reminders": 1, "mute": 3, "forbid": 1, "room": 2, "close_room": 1, "follow": 1, "move": 1, "order": 4,
+    "withdraw": 1, "forget": 1, "channel": 1, "lobby": 2, "join": 2, "leave_lobby": 1, "invite": 1, "restart": 1,
+    "pass_time": 14, "publish": 6,
+}
+"""How often each act comes."""
+
+
+@dataclass
+class Life:
+    """People who play, and everything else that they do."""
+
+    bench: Bench
+    rng: random.Random
+    gone: set[int] = field(default_factory=set)
+    channel: int = 5000
+    did: Counter[str] = field(default_factory=Counter)
+    newest: int = 900
+
+    @property
+    def somebody(self) -> Person:
+        return self.rng.choice(self.bench.persons)
+
+    async def one_of(self, *status: str) -> TableInfo | None:
+        rows = await self.bench.db.read.all("SELECT id, status FROM game_table ORDER BY id")
+        found = [table_id for table_id, now in rows if now in status]
+        return await self.bench.tables.looking.table(self.rng.choice(found)) if found else None
+
+    def home(self) -> Home:
+        self.channel += 1
+        return Home(HomeKind.CHANNEL, self.rng.choice(SERVERS), self.channel)
+
+    async def act(self) -> str:
+        """One act. What is refused changes nothing."""
+        name = self.rng.choices(list(ALL), list(ALL.values()))[0]
+        act: Callable[[], Awaitable[None]] = getattr(self, f"_{name}")
+        try:
+            await act()
+        except (Trouble, Stale) as error:
+            assert not isinstance(error, Trouble) or error.text.key not in ("bot-trouble-storage", "bot-trouble-broken")
+        else:
+            self.did[name] += 1
+        await self.bench.tables.ais.settle()
+        return name
+
+    # -- at tables -------------------------------------------------------------------------------------------------
+
+    async def _lobby(self) -> None:
+        rows = await self.bench.db.read.all("SELECT 1 FROM game_table WHERE status IN ('lobby', 'playing')")
+        home = self.home()
+        if len(rows) > 5 or home.guild_id in self.gone:
+            return
+        ais = ["good"] * self.rng.choice((0, 0, 1))
+        await self.bench.tables.lobby.open(
+            "little", {"rounds": self.rng.choice((2, 3))}, home, self.somebody, "en", self.bench.click(), ais=ais
+        )
+
+    async def _join(self) -> None:
+        if (info := await self.one_of("lobby")) is not None:
+            await self.bench.tables.lobby.join(info.id, self.somebody, self.bench.click())
+
+    async def _leave_lobby(self) -> None:
+        if (info := await self.one_of("lobby")) is not None:
+            await self.bench.tables.lobby.leave(info.id, self.somebody)
+
+    async def _open(self) -> None:
+        await self._lobby()
+        info = await self.one_of("lobby")
+        if info is None:
+            return
+        tables = self.bench.tables
+        for person in self.rng.sample(self.bench.persons, 2):
+            if info.seat_of(person) is None:
+                await tables.lobby.join(info.id, person, self.bench.click())
+        if self.rng.random() < 0.6:
+            pace = pace_of(self.rng.choice(list(PACES)), self.rng.choice(ZEROS))
+            await tables.clocks.set_pace(info.id, pace, info.opener)
+        await tables.lobby.start(info.id, info.opener, self.bench.click())
+
+    async def _question(self, info: TableInfo, seat: int) -> Question | None:
+        return (await self.bench.tables.looking.view(info.id, seat)).question
+
+    def _some(self, question: Question) -> tuple[str, ...]:
+        decision = question.decision
+        if decision.key in ("place", "pay"):
+            return ("field",) if decision.key == "place" else ("coin=1",)
+        return self.rng.choice(decision.proposals) if decision.proposals else free_answer(decision, self.rng)
+
+    async def _answer(self) -> None:
+        info = await self.one_of("playing")
+        if info is None:
+            return
+        asked = [one.seat for one in (await self.bench.tables.looking.view(info.id, None)).asked]
+        seat = self.rng.choice([one for one in asked if info.seats[one].person is not None] or [0])
+        question, person = await self._question(info, seat), info.seats[seat].person
+        if question is not None and person is not None:
+            await self.bench.tables.play.submit(
+                info.id, seat, question.number, self._some(question), by=person, interaction=self.bench.click()
+            )
+
+    async def _undo(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            seat = self.rng.choice(info.seats)
+            if seat.person is not None:
+                await self.bench.tables.play.undo(info.id, seat.seat, by=seat.person, interaction=self.bench.click())
+
+    async def _wish(self) -> None:
+        info, person = await self.one_of("playing"), self.somebody
+        if info is not None and (offers := await self.bench.tables.undoing.offers(info.id, person)):
+            offer = self.rng.choice(offers)
+            await self.bench.tables.undoing.ask(info.id, offer.segment, offer.n, person, self.bench.click())
+
+    async def _ballot(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            for count in await self.bench.tables.votes.of_table(info.id):
+                if count.waiting:
+                    person = info.seats[self.rng.choice(count.waiting)].person
+                    assert person is not None
+                    choice = self.rng.choice(self.bench.tables.votes.choices(count.vote.kind))
+                    await self.bench.tables.votes.ballot(info.id, count.vote.id, person, choice)
+
+    async def _end(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            for seat in info.seats:
+                if seat.person is not None and self.rng.random() < 0.8:
+                    await self.bench.tables.ending.cancel(info.id, seat.person)
+
+    async def _reopen(self) -> None:
+        if (info := await self.one_of("cancelled")) is not None:
+            await self.bench.tables.reopening.reopen(info.id, self.rng.choice(info.players or (self.somebody,)))
+
+    async def _lend(self) -> None:
+        info, person = await self.one_of("playing"), self.somebody
+        if info is not None and (seat := info.seat_of(person)) is not None:
+            await self.bench.tables.seats.hand_over(info.id, seat, "good", person)
+
+    async def _take_back(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            for seat in info.seats:
+                if seat.lent_by is not None:
+                    await self.bench.tables.seats.take_back(info.id, seat.seat, seat.lent_by)
+
+    async def _leave(self) -> None:
+        info, person = await self.one_of("playing"), self.somebody
+        if info is not None and (seat := info.seat_of(person)) is not None:
+            await self.bench.tables.seats.leave_for_good(info.id, seat, person)
+
+    async def _give(self) -> None:
+        info, person = await self.one_of("playing"), self.somebody
+        if info is not None and (seat := info.seat_of(person)) is not None:
+            await self.bench.tables.guests.give(info.id, seat, person, self.somebody)
+
+    async def _invite(self) -> None:
+        if (info := await self.one_of("lobby")) is not None:
+            await self.bench.tables.guests.invite(info.id, info.opener, self.somebody)
+
+    async def _accept(self) -> None:
+        rows = await self.bench.db.read.all("SELECT id, person FROM invitation ORDER BY id")
+        if rows:
+            invitation, person = self.rng.choice(rows)
+            await self.bench.tables.guests.accept(invitation, person, self.bench.click())
+
+    async def _follow(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            await self.bench.tables.spectating.follow(info.id, self.somebody, "round")
+
+    async def _move(self) -> None:
+        info, person, home = await self.one_of("playing"), self.somebody, self.home()
+        if info is not None and home.guild_id not in self.gone:
+            for guild_id in SERVERS:
+                await self.bench.tables.moving.offer(person, guild_id)
+            await self.bench.tables.moving.bring(info.id, person, home)
+
+    async def _channel(self) -> None:
+        info = await self.one_of("playing", "lobby")
+        if info is not None and self.rng.random() < 0.3:
+            await self.bench.tables.homes.gone(info.home.channel_id or 0)
+
+    async def _order(self) -> None:
+        info, person = await self.one_of("playing"), self.somebody
+        seat = info.seat_of(person) if info is not None else None
+        if info is not None and seat is not None and (question := await self._question(info, seat)) is not None:
+            await self.bench.tables.orders.always(
+                info.id, seat, question.number, self._some(question), Listed(()), person
+            )
+
+    async def _withdraw(self) -> None:
+        rows = await self.bench.db.read.all("SELECT table_id, id, person FROM standing_order ORDER BY id")
+        if rows:
+            await self.bench.tables.orders.withdraw(*self.rng.choice(rows))
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    async def _away(self) -> None:
+        person, parts = self.somebody, self.bench.tables.absences
+        how = self.rng.choice(("wait", "ai", "ask"))
+        plan = await parts.think(person, self.rng.choice((0, 0, 1, 3)), self.rng.randrange(1, 9), how, "")
+        await parts.go(person, plan.absence.id)
+
+    async def _back(self) -> None:
+        await self.bench.tables.absences.back(self.somebody)
+
+    async def _hours(self) -> None:
+        person, people, wake = self.somebody, self.bench.tables.people, self.rng.randrange(24) * 60
+        hours = Hours(
+            self.rng.choice(("Europe/Madrid", "Asia/Tokyo", "America/New_York")), wake,
+            (wake + self.rng.randrange(8, 24) * 60) % 1440,
+        )
+        chosen = self.rng.choice((None, hours))
+        await people.change_settings(person, lambda before: replace(before, hours=chosen))
+
+    async def _choose(self, **chosen: object) -> None:
+        person = self.somebody
+        settings = await self.bench.tables.people.settings_of(person)
+        await self.bench.tables.notices.choose(person, replace(settings, **chosen))  # type: ignore[arg-type]  # of many
+
+    async def _digest(self) -> None:
+        digest = Digest("Europe/Rome", self.rng.randrange(24) * 60)
+        await self._choose(digest=self.rng.choice((None, digest)), next_turn=self.rng.random() < 0.5)
+
+    async def _reminders(self) -> None:
+        await self._choose(reminders=self.rng.random() < 0.6)
+
+    async def _mute(self) -> None:
+        if (info := await self.one_of("playing")) is not None:
+            await self.bench.tables.notices.mute(info.id, self.somebody, self.rng.random() < 0.5)
+
+    async def _forbid(self) -> None:
+        await self.bench.tables.guests.forbid(self.rng.choice(SERVERS), "calls", self.rng.random() < 0.4)
+
+    async def _room(self) -> None:
+        person = self.somebody
+        await self.bench.tables.notices.open_room(person, 70_000 + person, "en", direct=self.rng.random() < 0.8)
+
+    async def _close_room(self) -> None:
+        await self.bench.tables.notices.close_room(self.somebody)
+
+    async def _forget(self) -> None:
+        if self.rng.random() < 0.3:
+            person = self.somebody
+            await self.bench.tables.forgetting.forget(person)
+            self.bench.persons.remove(person)
+            self.newest += 1
+            self.bench.persons.append(await self.bench.tables.people.person(self.newest))
+
+    # -- the bot ---------------------------------------------------------------------------------------------------
+
+    async def _guild_gone(self) -> None:
+        guild_id = self.rng.choice(SERVERS)
+        self.gone.add(guild_id)
+        await self.bench.tables.homes.guild_gone(guild_id)
+
+    async def _guild_back(self) -> None:
+        for guild_id in SERVERS:
+            self.gone.discard(guild_id)
+            await self.bench.tables.homes.guild_back(guild_id)
+
+    async def _restart(self) -> None:
+        await self.bench.restart()
+        await self.bench.tables.start_up()
+
+    async def _down(self) -> None:
+        """The bot is not there for a while."""
+        self.bench.clock.wait(self.rng.choice((HOUR, 12 * HOUR, 4 * DAY)))
+        await self._restart()
+        await self._publish()
+
+    async def _pass_time(self) -> None:
+        left = self.rng.choice((60.0, 900.0, HOUR, 6 * HOUR, DAY, 3 * DAY))
+        while left > 0:
+            step = min(left, 3 * HOUR)
+            async with self.bench.db.transaction() as tx:
+                await clocks.beat(tx, self.bench.clock.now() + step)
+            self.bench.clock.wait(step)
+            left -= step
+            await self._publish()
+            await self.bench.tables.ais.settle()
+
+    async def _publish(self) -> None:
+        """What the publisher does, but for Discord."""
+        tables = self.bench.tables
+        await tables.clocks.beat()
+        for row in await tables.outbox.due():
+            info = await tables.looking.table(row.table_id)
+            now = self.bench.clock.now()
+            waking = {one.seat: next_awake(one.hours, one.away, now) for one in info.seats}
+            asleep = {seat: at for seat, at in waking.items() if at > now}
+            if row.kind is OutboxKind.TURN and info.status is Status.PLAYING:
+                asks = row.payload.asked
+                wanted, ordered = await tables.notices.to_call(info, asks), await tables.orders.answering(info.id)
+                called = [one for one in wanted if one.seat not in asleep and ordered.get(one.seat) != one.number]
+                later = {one: asleep[one.seat] for one in wanted if one.seat in asleep}
+                for one in await tables.notices.to_call_in_rooms(info, asks):
+                    if one.seat in asleep or ordered.get(one.seat) != one.number:
+                        later[one] = asleep.get(one.seat, now)
+                message = PostedMessage(
+                    info.id, OutboxKind.TURN, info.home.channel_id or 0, self.bench.click(), asked=asks
+                )
+                await tables.outbox.posted(message, later, called, row)
+            for notice in row.payload.notices:
+                if notice.vote is not None and info.status is Status.PLAYING:
+                    seats = set(notice.seats)
+                    told = seats - await tables.notices.not_called(info) - asleep.keys()
+                    await tables.outbox.vote_told(info.id, notice.vote, told)
+                    apart = await tables.notices.in_rooms(info)
+                    await tables.votes.called(
+                        info.id, {one: asleep.get(one, now) for one in seats if one in asleep or one in apart}
+                    )
+            await tables.outbox.done(row)
+        await self.bench.call(*await tables.due.reminders(self.bench.clock.now()))
+        await self.bench.call(*await tables.due.reminders(self.bench.clock.now()))
+
+
+@pytest.mark.parametrize("seed", range(scaled(4)))
+async def test_after_every_act_there_waits_what_must(bench: Bench, seed: int) -> None:
+    bench.persons = [await bench.tables.people.person(100 + n) for n in range(6)]
+    await bench.restart(**dict.fromkeys(("person_tables", "person_ai_seats", "server_tables", "server_ai_seats"), 0))
+    life = Life(bench, random.Random(seed))
+    owing, acts = Owing(bench, life.gone), list[str]()
+    for _ in range(ACTS):
+        acts.append(await life.act())
+        await bench.tables.clocks.beat()
+        await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
+        await bench.tables.ais.settle()
+        assert await owing.wrong() == [], f"seed {seed} after {' '.join(acts[-12:])}"
+    assert bench.tables.records.retries.failing == 0
