@@ -14,7 +14,7 @@ from games.core.fuzz import free_answer
 from games.core.text import Listed
 from games.core.view import Question
 from storage import clocks
-from storage.model import Digest, Home, HomeKind, Hours, Person, Status, TableInfo
+from storage.model import Digest, Home, HomeKind, Hours, Person, PersonSettings, Status, TableInfo
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.pace import DAY, HOUR, PACES, ZEROS, pace_of
 from tables.trouble import Stale, Trouble
@@ -240,9 +240,10 @@ class Life:
         await people.change_settings(person, lambda before: replace(before, hours=chosen))
 
     async def _choose(self, **chosen: object) -> None:
-        person = self.somebody
-        settings = await self.bench.tables.people.settings_of(person)
-        await self.bench.tables.notices.choose(person, replace(settings, **chosen))  # type: ignore[arg-type]  # of many
+        def change(before: PersonSettings) -> PersonSettings:
+            return replace(before, **chosen)  # type: ignore[arg-type]  # of many
+
+        await self.bench.tables.notices.choose(self.somebody, change)
 
     async def _digest(self) -> None:
         digest = Digest("Europe/Rome", self.rng.randrange(24) * 60)
