@@ -128,7 +128,10 @@ def ways_to_pay(
 
 def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
     """Whether a price could be paid, perhaps by exchanges, so that something is still possible afterwards. It must be
-    possible before, for paying never makes anything possible."""
+    possible before, for paying never makes anything possible.
+
+    What has been begun is not looked at: whether it can still be done is often this very question.
+    """
     if not reachable(state, player, one) or not still(state, player):
         return False
     if one.within(player.goods):
@@ -136,7 +139,7 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
             take(player.goods, one.as_dict())
             return still(state, player)
     there = exchanges(state, player)
-    return any(_may_be(state, player, way, there, still) for way in _ways(player, there, one))
+    return any(_leaves(state, player, way, there, still) for way in _ways(player, there, one))
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
@@ -149,8 +152,11 @@ def _may_be(state: AgricolaState, player: Player, way: Way, there: list[Exchange
     """Whether exchanges for a price leave something of what has been begun, and what must be possible afterwards."""
     if prevented(state, player, add_up(player, there, way.plan)):
         return False
-    if still is None:
-        return True
+    return still is None or _leaves(state, player, way, there, still)
+
+
+def _leaves(state: AgricolaState, player: Player, way: Way, there: list[Exchange], still: Still) -> bool:
+    """Whether something is still possible once a price has been paid this way."""
     with supposing(player, dict(player.goods)):
         pay_in_the_head(player, way, there)
         return still(state, player)

@@ -257,8 +257,8 @@ def done(session: Session[Any], seat: int, decision: Decision, act: str, rng: ra
         untouched = land_of(without, seat)
         after = land_of(session, seat)
         for name, now in changed.items():
-            if now != before[name] and untouched[name] == before[name]:
-                assert after[name] == now, (act, decision.key, answer, name)
+            if now != before.get(name) and untouched.get(name) == before.get(name):
+                assert after.get(name) == now, (act, decision.key, answer, name)
 
 
 def test_the_games_of_that_law_have_acts_beside_questions_of_other_cards() -> None:
