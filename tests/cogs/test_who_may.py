@@ -45,7 +45,8 @@ LOOKS = {
 PLACED = {"lobby.open", "daily.play", "reopening.reopen", "moving.bring"}
 """What lets a table stand somewhere. Where it is called, the place has been checked; a private one needs no place."""
 SAID = {
-    ("looking_back.py", "share", "send"), ("rooms.py", "say_in", "send"), ("moving.py", "_go", "tell"),
+    ("looking_back.py", "share", "send"), ("rooms.py", "open_room", "send"), ("rooms.py", "say_in", "send"),
+    ("moving.py", "_go", "tell"),
     ("data.py", "_tell_server", "tell"), ("looking_back.py", "share", "attach"),
 }
 """Where a click sends a message: into the table's channel, which was checked; into the person's own room; and what the

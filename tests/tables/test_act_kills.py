@@ -52,6 +52,7 @@ async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have
             await here.restart()
             await here.tables.absences.look(here.clock.now())
             await done(KILLED[name], here)
+        await here.tables.due.reminders(here.clock.now())  # what is due now is reckoned once more
         came = await told(here)
         await here.tables.close()
         await here.db.close()

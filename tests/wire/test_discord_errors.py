@@ -130,7 +130,7 @@ async def picture_hung(stage: Stage) -> Scene:
         await drawn.wait()
         return await draw(*what, **how)
 
-    painter.draw_now = slowly  # type: ignore[method-assign]
+    painter.draw_now = slowly  # type: ignore[method-assign]  # a slower one
     before = len(await stage.posted(OutboxKind.TURN))
     await turn.act()
     async with asyncio.timeout(5):
