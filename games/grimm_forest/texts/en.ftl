@@ -257,6 +257,7 @@ grimm-forest-why-you-have = You have { $goods }.
 ## Log
 
 grimm-forest-log-round = Round { $n } begins.
+grimm-forest-log-acts-this-round = In this round { $card } of { $who } acts.
 grimm-forest-log-prince-rolls = The Royal Prince rolls his die and helps himself to { $goods } { $place }.
 grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and helps himself to { $goods } { $place }.
 grimm-forest-log-predicts = { $what ->
@@ -470,6 +471,7 @@ grimm-forest-board-actions = { $n ->
 grimm-forest-board-collected = collected { $goods }
 grimm-forest-board-gather = going { $place }
 grimm-forest-board-stands = pig { $place }
+grimm-forest-board-nowhere = pig nowhere
 grimm-forest-board-chosen = has chosen
 grimm-forest-board-fable = Fable of this round: { $card }
 grimm-forest-board-hidden-fable = a Fable face down
@@ -483,6 +485,7 @@ grimm-forest-board-somebody-looks = { $n ->
 grimm-forest-board-tavern = At the tavern you see: { $cards }.
 grimm-forest-board-deck-top = You know the top of the Fable deck: { $cards }.
 grimm-forest-board-next-round = Waiting for its round: { $card } of { $who }.
+grimm-forest-board-this-round = Acts this round: { $card } of { $who }.
 grimm-forest-board-offer = { $who } has met { $card } and decides who gets this Friend.
 grimm-forest-board-decks = In the decks: Fables { $fables }, Friends { $friends }.
 grimm-forest-board-discards = Discarded Fables, newest first: { $cards }.

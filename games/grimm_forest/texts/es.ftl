@@ -257,6 +257,7 @@ grimm-forest-why-you-have = Tienes { $goods }.
 ## Log
 
 grimm-forest-log-round = Empieza la ronda { $n }.
+grimm-forest-log-acts-this-round = En esta ronda actúa { $card } de { $who }.
 grimm-forest-log-prince-rolls = El Príncipe Real tira su dado y se lleva { $goods } de lo que hay { $place }.
 grimm-forest-log-prince-goes = El Príncipe Real no se resiste al montón más grande y se lleva { $goods } de lo que hay { $place }.
 grimm-forest-log-predicts = { $what ->
@@ -470,6 +471,7 @@ grimm-forest-board-actions = { $n ->
 grimm-forest-board-collected = ha recolectado { $goods }
 grimm-forest-board-gather = va { $place }
 grimm-forest-board-stands = cerdito { $place }
+grimm-forest-board-nowhere = cerdito en ningún lugar
 grimm-forest-board-chosen = ya ha elegido
 grimm-forest-board-fable = Fábula de esta ronda: { $card }
 grimm-forest-board-hidden-fable = una Fábula boca abajo
@@ -483,6 +485,7 @@ grimm-forest-board-somebody-looks = { $n ->
 grimm-forest-board-tavern = En la taberna ves a: { $cards }.
 grimm-forest-board-deck-top = Conoces lo alto del mazo de Fábulas: { $cards }.
 grimm-forest-board-next-round = Espera su ronda: { $card } de { $who }.
+grimm-forest-board-this-round = Actúa en esta ronda: { $card } de { $who }.
 grimm-forest-board-offer = { $who } decide quién se queda con este Amigo: { $card }.
 grimm-forest-board-decks = En los mazos: Fábulas { $fables }, Amigos { $friends }.
 grimm-forest-board-discards = Fábulas descartadas, primero la más reciente: { $cards }.

@@ -257,6 +257,7 @@ grimm-forest-why-you-have = Hai { $goods }.
 ## Log
 
 grimm-forest-log-round = Comincia il round { $n }.
+grimm-forest-log-acts-this-round = In questo round agisce { $card } di { $who }.
 grimm-forest-log-prince-rolls = Il Principe Reale tira il dado e si serve { $place }: { $goods }.
 grimm-forest-log-prince-goes = Il Principe Reale non resiste al mucchio più alto e si serve { $place }: { $goods }.
 grimm-forest-log-predicts = { $what ->
@@ -470,6 +471,7 @@ grimm-forest-board-actions = { $n ->
 grimm-forest-board-collected = ha raccolto { $goods }
 grimm-forest-board-gather = va { $place }
 grimm-forest-board-stands = maialino { $place }
+grimm-forest-board-nowhere = maialino da nessuna parte
 grimm-forest-board-chosen = ha già scelto
 grimm-forest-board-fable = Favola di questo round: { $card }
 grimm-forest-board-hidden-fable = una Favola coperta
@@ -483,6 +485,7 @@ grimm-forest-board-somebody-looks = { $n ->
 grimm-forest-board-tavern = Alla taverna vedi: { $cards }.
 grimm-forest-board-deck-top = Conosci la cima del mazzo delle Favole: { $cards }.
 grimm-forest-board-next-round = Aspetta il suo round: { $card } di { $who }.
+grimm-forest-board-this-round = Agisce in questo round: { $card } di { $who }.
 grimm-forest-board-offer = { $who } decide chi riceve questo Amico: { $card }.
 grimm-forest-board-decks = Nei mazzi: Favole { $fables }, Amici { $friends }.
 grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards }.

@@ -43,12 +43,14 @@ draw-grimm-alt-changed = Just now: { $changes }.
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = built { $section }
+draw-grimm-alt-change-lost = lost { $section }
 draw-grimm-alt-change-fables = { $n ->
     [one] { $n } Fable
    *[other] { $n } Fables
 }
 draw-grimm-alt-start = { $seat } is the start player.
 draw-grimm-alt-waiting = Waiting: { $card } ({ $seat }).
+draw-grimm-alt-acts = This round: { $card } ({ $seat }).
 draw-grimm-alt-tokens-left = First-builder tokens left: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Here: { $things }.

@@ -43,12 +43,14 @@ draw-grimm-alt-changed = Recién: { $changes }.
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = construyó { $section }
+draw-grimm-alt-change-lost = perdió { $section }
 draw-grimm-alt-change-fables = { $n ->
     [one] { $n } Fábula
    *[other] { $n } Fábulas
 }
 draw-grimm-alt-start = Empieza { $seat }.
 draw-grimm-alt-waiting = En espera: { $card } ({ $seat }).
+draw-grimm-alt-acts = Esta ronda: { $card } ({ $seat }).
 draw-grimm-alt-tokens-left = Fichas de Primer Constructor libres: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Aquí: { $things }.

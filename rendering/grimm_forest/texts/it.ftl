@@ -43,12 +43,14 @@ draw-grimm-alt-changed = Appena successo: { $changes }.
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = ha costruito { $section }
+draw-grimm-alt-change-lost = ha perso { $section }
 draw-grimm-alt-change-fables = { $n ->
     [one] { $n } Favola
    *[other] { $n } Favole
 }
 draw-grimm-alt-start = Comincia { $seat }.
 draw-grimm-alt-waiting = In attesa: { $card } ({ $seat }).
+draw-grimm-alt-acts = Questo round: { $card } ({ $seat }).
 draw-grimm-alt-tokens-left = Segnalini Primo Costruttore liberi: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Qui: { $things }.
