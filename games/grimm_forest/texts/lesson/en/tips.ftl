@@ -1,11 +1,14 @@
 ## Lines of help in a first game: one for each question
 
-grimm-forest-tip-choose = Think where the others want to go: alone you take everything, in company you share. A Fable is never a must.
+grimm-forest-tip-choose = { $fable ->
+    [may] Think where the others want to go: alone you take everything, in company you share. A Fable is never a must.
+   *[other] Think where the others want to go: alone you take everything, in company you share.
+}
 grimm-forest-tip-build = Floor, walls, roof: each section needs the one below. What you cannot pay yet is under “Why not …?”.
 grimm-forest-tip-friend = You can have one Friend at a time. A troublesome one is best sent to whoever leads, who loses their own by it.
 grimm-forest-tip-market = You take turns, one resource each. First what you need for your next section; the rest is for denying others.
 grimm-forest-tip-first-builder = Every material has its first builder once. Goods help now, Fables and Friends later.
-grimm-forest-tip-place-monster = A monster strikes every pig there, yours too. Send it where you expect a crowd, not where you go yourself.
+grimm-forest-tip-place-monster = Most monsters strike every pig there, yours too. Send yours where you expect a crowd, not where you go yourself.
 grimm-forest-tip-place-unique = A Unique Location changes its place until its condition is met. Everybody can read the card and use it.
 grimm-forest-tip-gain = Count what your next section still lacks, and take that.
 grimm-forest-tip-take = Take what hurts them and helps you: somebody who is one short of walls will feel it.

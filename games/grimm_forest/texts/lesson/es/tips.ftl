@@ -1,11 +1,14 @@
 ## Lines of help in a first game: one for each question
 
-grimm-forest-tip-choose = Piensa adónde querrán ir los demás: a solas te lo llevas todo, en compañía se reparte. La Fábula nunca es obligatoria.
+grimm-forest-tip-choose = { $fable ->
+    [may] Piensa adónde querrán ir los demás: a solas te lo llevas todo, en compañía se reparte. La Fábula nunca es obligatoria.
+   *[other] Piensa adónde querrán ir los demás: a solas te lo llevas todo, en compañía se reparte.
+}
 grimm-forest-tip-build = Suelo, muros, tejado: cada parte necesita la de abajo. Lo que aún no puedes pagar está en «¿Por qué no …?».
 grimm-forest-tip-friend = Solo puedes tener un Amigo a la vez. Uno molesto viene bien mandárselo a quien va ganando, que así pierde el suyo.
 grimm-forest-tip-market = Se toma por turnos, un recurso cada vez. Primero lo que pide tu próxima parte; lo demás, para que no lo tenga otro.
 grimm-forest-tip-first-builder = Cada material tiene su primer constructor una sola vez. Los recursos ayudan ya; las Fábulas y los Amigos, después.
-grimm-forest-tip-place-monster = El monstruo ataca a todos los cerditos de allí, también al tuyo. Mándalo donde esperes gente, no adonde vas tú.
+grimm-forest-tip-place-monster = Casi todos los monstruos atacan a cada cerdito de allí, también al tuyo. Manda el tuyo donde esperes gente, no adonde vas tú.
 grimm-forest-tip-place-unique = Una Localización Única cambia su lugar hasta que se cumple su condición. Todos pueden leer la carta y aprovecharla.
 grimm-forest-tip-gain = Cuenta qué le falta a tu próxima parte y toma eso.
 grimm-forest-tip-take = Toma lo que a ti te ayude y a ellos les duela: a quien le falta poco para unos muros se le nota.

@@ -1,11 +1,14 @@
 ## Lines of help in a first game: one for each question
 
-grimm-forest-tip-choose = Pensa a dove vogliono andare gli altri: da solo prendi tutto, in compagnia si divide. La Favola non è mai un obbligo.
+grimm-forest-tip-choose = { $fable ->
+    [may] Pensa a dove vogliono andare gli altri: da solo prendi tutto, in compagnia si divide. La Favola non è mai un obbligo.
+   *[other] Pensa a dove vogliono andare gli altri: da solo prendi tutto, in compagnia si divide.
+}
 grimm-forest-tip-build = Pavimento, pareti, tetto: ogni parte vuole quella sotto. Quel che non puoi ancora pagare è in «Perché no …?».
 grimm-forest-tip-friend = Puoi avere un solo Amico per volta. Uno scomodo conviene mandarlo a chi è in testa, che così perde il suo.
 grimm-forest-tip-market = Si prende a turno, una risorsa per volta. Prima quel che serve alla tua prossima parte; il resto, per toglierlo agli altri.
 grimm-forest-tip-first-builder = Ogni materiale ha il suo primo costruttore una volta sola. Le risorse aiutano subito, Favole e Amici più tardi.
-grimm-forest-tip-place-monster = Il mostro colpisce ogni maialino che è lì, anche il tuo. Mandalo dove ti aspetti folla, non dove vai tu.
+grimm-forest-tip-place-monster = Quasi tutti i mostri colpiscono ogni maialino che è lì, anche il tuo. Manda il mostro dove ti aspetti folla, non dove vai tu.
 grimm-forest-tip-place-unique = Un Luogo unico cambia il suo luogo finché non si avvera la sua condizione. Tutti possono leggerla e sfruttarla.
 grimm-forest-tip-gain = Conta che cosa manca alla tua prossima parte, e prendi quello.
 grimm-forest-tip-take = Prendi quel che aiuta te e pesa a loro: a chi manca poco per le pareti si fa sentire.
