@@ -390,6 +390,7 @@ northwood-why-nobody = No guest would help enough here (about { $percent }% as i
 northwood-why-cover = The ability of { $ally } would help least in this visit.
 northwood-why-ability = { $ally } raises the chance from about { $before }% to { $percent }%.
 northwood-why-listen = About { $percent }% as things stand; every ability is better kept for later.
+northwood-why-last = About { $percent }% as things stand; no ability improves on that now.
 northwood-why-only-listen = Nothing else can be done before the statement; about { $percent }% as things stand.
 northwood-why-score = { $card } scores; then the chance to end on exactly { $target } is about { $percent }%.
 northwood-why-lose = { $card } scores nothing; then the chance to end on exactly { $target } is about { $percent }%.

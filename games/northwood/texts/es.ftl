@@ -391,6 +391,7 @@ northwood-why-nobody = Ningún gobernante amigo ayudaría bastante aquí (así, 
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
 northwood-why-ability = { $ally } sube la probabilidad de un { $before } % a un { $percent } %, más o menos.
 northwood-why-listen = Cerca del { $percent } % tal como está; mejor guardar las habilidades para después.
+northwood-why-last = Cerca del { $percent } % tal como está; ninguna habilidad lo mejora ya.
 northwood-why-only-listen = Antes del discurso no hay nada más que hacer; cerca del { $percent } % tal como está.
 northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.

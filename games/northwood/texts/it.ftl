@@ -390,6 +390,7 @@ northwood-why-nobody = Nessun ospite aiuterebbe abbastanza qui (così circa { $p
 northwood-why-cover = L’abilità di { $ally } è quella che aiuterebbe meno in questa visita.
 northwood-why-ability = { $ally } porta la probabilità da circa { $before }% a { $percent }%.
 northwood-why-listen = Circa { $percent }% così com’è; meglio tenere le abilità per dopo.
+northwood-why-last = Circa { $percent }% così com’è; nessuna abilità può più migliorarlo.
 northwood-why-only-listen = Prima del discorso non c’è altro da fare; circa { $percent }% così com’è.
 northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
