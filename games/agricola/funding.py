@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
+from math import inf
 from typing import NamedTuple
 
 from games.agricola.begun import prevented
 from games.agricola.exchange import (
-    BURNING,
     LIGHT,
     Exchange,
     Holder,
@@ -23,6 +23,7 @@ from games.agricola.exchange import (
     counters_on,
     exchanges,
     exchanges_of,
+    food_rates,
     swaps_of,
 )
 from games.agricola.goods import GOODS, Goods, take
@@ -52,41 +53,58 @@ class Way(NamedTuple):
 def reachable(state: AgricolaState, player: Player, one: Price) -> bool:
     """Whether the player could pay a price now, perhaps by exchanges."""
     goods = player.goods
-    for good, n in one.goods:
-        if goods[good] < n:
-            break
-    else:
+    short = [good for good, n in one.goods if goods[good] < n]
+    if not short:
         return True
     swaps = swaps_of(state, player) if player.in_front else ()
     if not swaps:
-        for good, n in one.goods:
-            if goods[good] < n and good not in RAW:
-                return False
+        if not RAW.issuperset(short):
+            return False
         if not player.locked:
             return _by_hand(state, player, one)
-    else:
-        sources = _sources(swaps)
-        for good, n in one.goods:
-            if goods[good] < n:
-                of, most = sources.get(good, ((), 0.0))
-                if good not in RAW and sum([goods[source] for source in of]) * most < n - goods[good]:
-                    return False
+    elif _worth_too_little(goods, one, short, _worths(swaps, tuple(player.in_front), state.moor)):
+        return False
     return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
 
 
+def _worth_too_little(goods: Goods, one: Price, short: Sequence[str], worths: Mapping[str, Worths]) -> bool:
+    """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
+    of them together, where every other good counts as the one of them of which it could bring most."""
+    needed = one.as_dict()
+    together: dict[str, float] = {}
+    for good in short:
+        there = worths.get(good, {good: 1.0})
+        if sum([(goods[other] - needed.get(other, 0)) * worth for other, worth in there.items()]) < 0:
+            return True
+        for other, worth in there.items():
+            together[other] = max(worth, together.get(other, 0.0))
+    return len(short) > 1 and sum(
+        [(goods[other] - needed.get(other, 0)) * worth for other, worth in together.items()]
+    ) < 0
+
+
+Worths = Mapping[str, float]
+"""How many of a good one of another good could bring at best, itself 1; no exchange raises what all goods are worth."""
+
+
 @by_names
-def _sources(swaps: tuple[NamedSwap, ...]) -> Mapping[str, tuple[tuple[str, ...], float]]:
-    """For each good that cards' exchanges bring: all goods of which it may come in the end, and how many of it come of
-    one of them at the most."""
-    every = (*swaps, BURNING)
-    best = max(1.0, *[swap.gives / swap.n for _, swap in every])
-    found: dict[str, tuple[tuple[str, ...], float]] = {}
-    for good in {swap.good for _, swap in swaps}:
-        of = {good}
-        while more := {swap.take for _, swap in every if swap.good in of} - of:
-            of |= more
-        last = max([swap.gives / swap.n for _, swap in swaps if swap.good == good])
-        found[good] = tuple(of - {good}), last * best
+def _worths(swaps: tuple[NamedSwap, ...], cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
+    """What goods are worth of each good that exchanges bring, limits left aside."""
+    every = [
+        *[(swap.take, swap.good, swap.gives / swap.n) for _, swap in swaps],
+        *[(good, "food", float(rate)) for good, rate in food_rates(cards).items()],
+        *([("wood", "fuel", 1.0)] if moor else []),
+    ]
+    found: dict[str, Worths] = {}
+    for good in {brought for _, brought, _ in every}:
+        worth = {**dict.fromkeys(GOODS, 0.0), good: 1.0}
+        for _ in GOODS:  # no chain of exchanges needs more of them
+            before = dict(worth)
+            for taken, brought, rate in every:
+                worth[taken] = max(worth[taken], rate * worth[brought])
+        if worth != before:  # exchanges in a circle bring more and more
+            worth = dict.fromkeys(GOODS, inf)
+        found[good] = {other: one for other, one in worth.items() if one}
     return found
 
 
