@@ -15,8 +15,8 @@ from games.agricola.exchange import (
     LIGHT,
     Exchange,
     Holder,
-    NamedSwap,
     Sum,
+    Swaps,
     add_up,
     by_names,
     carry_out,
@@ -50,27 +50,33 @@ class Way(NamedTuple):
     leaving: Price
 
 
-def reachable(state: AgricolaState, player: Player, one: Price) -> bool:
-    """Whether the player could pay a price now, perhaps by exchanges."""
+def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | None = None) -> bool:
+    """Whether the player could pay a price now, perhaps by exchanges. `swaps`: what `swaps_of` says, where that is
+    known."""
     goods = player.goods
-    short = [good for good, n in one.goods if goods[good] < n]
-    if not short:
+    for good, n in one.goods:
+        if goods[good] < n:
+            break
+    else:
         return True
-    swaps = swaps_of(state, player) if player.in_front else ()
+    if swaps is None:
+        swaps = swaps_of(state, player)
     if not swaps:
-        if not RAW.issuperset(short):
-            return False
+        for good, n in one.goods:
+            if goods[good] < n and good not in RAW:
+                return False
         if not player.locked:
             return _by_hand(state, player, one)
-    elif _worth_too_little(goods, one, short, _worths(swaps, tuple(player.in_front), state.moor)):
+    elif _worth_too_little(goods, one, _worths(swaps, tuple(player.in_front), state.moor)):
         return False
     return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
 
 
-def _worth_too_little(goods: Goods, one: Price, short: Sequence[str], worths: Mapping[str, Worths]) -> bool:
+def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
     """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
     of them together, where every other good counts as the one of them of which it could bring most."""
     needed = one.as_dict()
+    short = [good for good, n in one.goods if goods[good] < n]
     together: dict[str, float] = {}
     for good in short:
         there = worths.get(good, {good: 1.0})
@@ -88,7 +94,7 @@ Worths = Mapping[str, float]
 
 
 @by_names
-def _worths(swaps: tuple[NamedSwap, ...], cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
+def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
     """What goods are worth of each good that exchanges bring, limits left aside."""
     every = [
         *[(swap.take, swap.good, swap.gives / swap.n) for _, swap in swaps],
@@ -124,10 +130,10 @@ def _by_hand(state: AgricolaState, player: Player, one: Price) -> bool:
     return food <= 0
 
 
-def payable(state: AgricolaState, player: Player, prices: Sequence[Price]) -> bool:
-    """Whether the player could pay one of these prices now, perhaps by exchanges."""
+def payable(state: AgricolaState, player: Player, prices: Sequence[Price], swaps: Swaps | None = None) -> bool:
+    """Whether the player could pay one of these prices now, perhaps by exchanges (see `reachable`)."""
     for one in prices:  # noqa: SIM110  # asked of every card at every placement; `any` takes twice as long
-        if reachable(state, player, one):
+        if reachable(state, player, one, swaps):
             return True
     return False
 
@@ -150,14 +156,19 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
 
     What has been begun is not looked at: whether it can still be done is often this very question.
     """
-    if not reachable(state, player, one) or not still(state, player):
-        return False
     if one.within(player.goods):
         with supposing(player, dict(player.goods)):
             take(player.goods, one.as_dict())
             return still(state, player)
+    if not reachable(state, player, one):
+        return False
     there = exchanges(state, player)
-    return any(_leaves(state, player, way, there, still) for way in _ways(player, there, one))
+    for number, way in enumerate(_ways(player, there, one)):
+        if number == 1 and not still(state, player):
+            return False
+        if _leaves(state, player, way, there, still):
+            return True
+    return False
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
