@@ -7,22 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
+from math import inf
 from typing import NamedTuple
 
 from games.agricola.begun import prevented
 from games.agricola.exchange import (
-    BURNING,
     LIGHT,
     Exchange,
     Holder,
-    NamedSwap,
     Sum,
+    Swaps,
     add_up,
     by_names,
     carry_out,
     counters_on,
     exchanges,
     exchanges_of,
+    food_rates,
     swaps_of,
 )
 from games.agricola.goods import GOODS, Goods, take
@@ -49,44 +50,67 @@ class Way(NamedTuple):
     leaving: Price
 
 
-def reachable(state: AgricolaState, player: Player, one: Price) -> bool:
-    """Whether the player could pay a price now, perhaps by exchanges."""
+def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | None = None) -> bool:
+    """Whether the player could pay a price now, perhaps by exchanges. `swaps`: what `swaps_of` says, where that is
+    known."""
     goods = player.goods
     for good, n in one.goods:
         if goods[good] < n:
             break
     else:
         return True
-    swaps = swaps_of(state, player) if player.in_front else ()
+    if swaps is None:
+        swaps = swaps_of(state, player)
     if not swaps:
         for good, n in one.goods:
             if goods[good] < n and good not in RAW:
                 return False
         if not player.locked:
             return _by_hand(state, player, one)
-    else:
-        sources = _sources(swaps)
-        for good, n in one.goods:
-            if goods[good] < n:
-                of, most = sources.get(good, ((), 0.0))
-                if good not in RAW and sum([goods[source] for source in of]) * most < n - goods[good]:
-                    return False
+    elif _worth_too_little(goods, one, _worths(swaps, tuple(player.in_front), state.moor)):
+        return False
     return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
 
 
+def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
+    """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
+    of them together, where every other good counts as the one of them of which it could bring most."""
+    needed = one.as_dict()
+    short = [good for good, n in one.goods if goods[good] < n]
+    together: dict[str, float] = {}
+    for good in short:
+        there = worths.get(good, {good: 1.0})
+        if sum([(goods[other] - needed.get(other, 0)) * worth for other, worth in there.items()]) < 0:
+            return True
+        for other, worth in there.items():
+            together[other] = max(worth, together.get(other, 0.0))
+    return len(short) > 1 and sum(
+        [(goods[other] - needed.get(other, 0)) * worth for other, worth in together.items()]
+    ) < 0
+
+
+Worths = Mapping[str, float]
+"""How many of a good one of another good could bring at best, itself 1; no exchange raises what all goods are worth."""
+
+
 @by_names
-def _sources(swaps: tuple[NamedSwap, ...]) -> Mapping[str, tuple[tuple[str, ...], float]]:
-    """For each good that cards' exchanges bring: all goods of which it may come in the end, and how many of it come of
-    one of them at the most."""
-    every = (*swaps, BURNING)
-    best = max(1.0, *[swap.gives / swap.n for _, swap in every])
-    found: dict[str, tuple[tuple[str, ...], float]] = {}
-    for good in {swap.good for _, swap in swaps}:
-        of = {good}
-        while more := {swap.take for _, swap in every if swap.good in of} - of:
-            of |= more
-        last = max([swap.gives / swap.n for _, swap in swaps if swap.good == good])
-        found[good] = tuple(of - {good}), last * best
+def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
+    """What goods are worth of each good that exchanges bring, limits left aside."""
+    every = [
+        *[(swap.take, swap.good, swap.gives / swap.n) for _, swap in swaps],
+        *[(good, "food", float(rate)) for good, rate in food_rates(cards).items()],
+        *([("wood", "fuel", 1.0)] if moor else []),
+    ]
+    found: dict[str, Worths] = {}
+    for good in {brought for _, brought, _ in every}:
+        worth = {**dict.fromkeys(GOODS, 0.0), good: 1.0}
+        for _ in GOODS:  # no chain of exchanges needs more of them
+            before = dict(worth)
+            for taken, brought, rate in every:
+                worth[taken] = max(worth[taken], rate * worth[brought])
+        if worth != before:  # exchanges in a circle bring more and more
+            worth = dict.fromkeys(GOODS, inf)
+        found[good] = {other: one for other, one in worth.items() if one}
     return found
 
 
@@ -106,10 +130,10 @@ def _by_hand(state: AgricolaState, player: Player, one: Price) -> bool:
     return food <= 0
 
 
-def payable(state: AgricolaState, player: Player, prices: Sequence[Price]) -> bool:
-    """Whether the player could pay one of these prices now, perhaps by exchanges."""
+def payable(state: AgricolaState, player: Player, prices: Sequence[Price], swaps: Swaps | None = None) -> bool:
+    """Whether the player could pay one of these prices now, perhaps by exchanges (see `reachable`)."""
     for one in prices:  # noqa: SIM110  # asked of every card at every placement; `any` takes twice as long
-        if reachable(state, player, one):
+        if reachable(state, player, one, swaps):
             return True
     return False
 
@@ -132,14 +156,19 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
 
     What has been begun is not looked at: whether it can still be done is often this very question.
     """
-    if not reachable(state, player, one) or not still(state, player):
-        return False
     if one.within(player.goods):
         with supposing(player, dict(player.goods)):
             take(player.goods, one.as_dict())
             return still(state, player)
+    if not reachable(state, player, one):
+        return False
     there = exchanges(state, player)
-    return any(_leaves(state, player, way, there, still) for way in _ways(player, there, one))
+    for number, way in enumerate(_ways(player, there, one)):
+        if number == 1 and not still(state, player):
+            return False
+        if _leaves(state, player, way, there, still):
+            return True
+    return False
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:

@@ -900,6 +900,7 @@ agricola-refused-pasture-fences = That takes { $needed ->
 
 # Why it is not there
 agricola-why-not-lacks = costs { $cost }; you lack { $lacking }
+agricola-why-not-needed = what you have begun could not be done then
 agricola-why-not-occupied = taken by { $people }
 agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
 agricola-why-not-closed = opens in a later round

@@ -941,6 +941,7 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 
 # Why it is not there
 agricola-why-not-lacks = cuesta { $cost }; faltan: { $lacking }
+agricola-why-not-needed = después no podrías hacer lo que has empezado
 agricola-why-not-occupied = ya está { $people }
 agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
 agricola-why-not-closed = abre en una ronda posterior

@@ -916,6 +916,7 @@ agricola-refused-pasture-fences = Servono { $needed ->
 
 # Why it is not there
 agricola-why-not-lacks = costa { $cost }; ti mancano: { $lacking }
+agricola-why-not-needed = poi non potresti fare ciò che hai iniziato
 agricola-why-not-occupied = c’è già { $people }
 agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’infermeria
 agricola-why-not-closed = apre in un round successivo

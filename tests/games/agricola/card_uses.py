@@ -67,9 +67,10 @@ Make = Callable[..., Farm]
 
 
 def farm_for(
-    row: Row, *, lies: bool, held: bool = False, make: Make = Farm, seat: int = 0, passed: bool = False
+    row: Row, *, lies: bool, held: bool = False, make: Make = Farm, seat: int = 0, known_to: int | None = None
 ) -> Farm:
-    """The table of a row. `lies`: the card lies before the seat; `held`: it is in its hand, dealt or `passed` on."""
+    """The table of a row. `lies`: the card lies before the seat; `held`: it is in its hand, dealt, or come there in
+    another way that these seats (as bits) have seen."""
     told = row.told
     number = int(told.get("number", 4 if row.when.split()[0] in ("harvest", "feed") else 5))
     one = make(int(told.get("players", 2)), number=number)
@@ -97,8 +98,8 @@ def farm_for(
         one.card(seat, *told["cards"].split("+"))
     if lies:
         one.card(seat, row.card)
-    if held and passed:
-        one.change(lambda state: state.players[seat].hand.append(Card(row.card, known_to=1 << (seat - 1) % 2)))
+    if held and known_to is not None:
+        one.change(lambda state: state.players[seat].hand.append(Card(row.card, known_to=known_to)))
     elif held:
         one.hand(seat, row.card)
     if row.when.startswith("counters") and lies:
@@ -180,10 +181,12 @@ def coming(one: Farm, seat: int = 0) -> Counter[str]:
 Change = tuple[Counter[str], Counter[str], Counter[str]]
 
 
-def change(row: Row, answers: list[str], *, make: Make = Farm, seat: int = 0, passed: bool = False) -> Change:
+def change(
+    row: Row, answers: list[str], *, make: Make = Farm, seat: int = 0, known_to: int | None = None
+) -> Change:
     """What the card changes: the owner's goods, goods on round spaces, the goods of the next player."""
     held = row.kind in ("play", "upgrade")
-    one = farm_for(row, lies=not held and row.kind != "build", held=held, make=make, seat=seat, passed=passed)
+    one = farm_for(row, lies=not held and row.kind != "build", held=held, make=make, seat=seat, known_to=known_to)
     if row.kind == "upgrade":
         one.card(seat, row.when.split()[1])
     use(row, one, answers, seat=seat)

@@ -10,8 +10,10 @@ from collections import Counter
 
 import pytest
 
+from games.agricola.actions.combined import May
 from games.agricola.cards.box import CARDS, card_of
 from games.agricola.goods import ANIMALS
+from games.core.cards import ingredients
 from tests.games.agricola.card_uses import ROWS, USED, Row, bag, change, farm_for, less, owned, use
 
 
@@ -66,3 +68,39 @@ def test_what_may_be_done_any_number_of_times_is_done_twice(row: Row) -> None:
         return  # what lies there is another good each time
     one.place("anytime", (f"{row.when.split()[1]}=1",))
     assert owned(one) == Counter({good: 2 * n for good, n in bag(row.gives).items()})
+
+
+QUERIES = frozenset((
+    "beds", "free_fences", "fuel_most", "improvement: lowers", "may_join", "renovation_targets", "room: lowers",
+    "renovation: lowers", "room: sets",
+))
+EACH = frozenset((
+    "after_special", "before_occupation", "extra_turn", "lesson: pays", "rooms_built", "renovated", "room: pays",
+    "renovation: pays", "used_space", "using_space", "arrived", "points", "at_any_time",
+))
+HOOKS = {
+    "once": frozenset(("played", "arrived", "house_grown", "points", "turn_ended")),
+    "each": EACH, "any": frozenset(("at_any_time",)), "round": frozenset(("extra_turn", "round_starts")),
+    "always": QUERIES, "end": frozenset(("points", "table_points")),
+}
+"""Where a card that changes rules may join them, by how often it does."""
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.when == "rule"], ids=title)
+def test_a_rule_of_a_card_applies_as_often_as_the_table_says(row: Row) -> None:
+    hooks = {hook.name for hook in card_of(row.card).at}
+    assert row.source in ("supply", "space", "land", "price", "points")
+    assert hooks and hooks <= HOOKS[row.often]
+    assert row.often != "once" or "played" in hooks
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.when == "rule"], ids=title)
+def test_a_rule_of_which_nothing_may_be_left_is_not_declared_so(row: Row) -> None:
+    assert row.will in ("may", "must", "both")
+    assert row.will != "must" or May not in ingredients(card_of(row.card))
+
+
+@pytest.mark.parametrize("row", [row for row in USED if row.often in ("each", "round", "harvest")], ids=title)
+def test_what_a_card_does_again_is_not_only_done_when_it_is_played(row: Row) -> None:
+    card = card_of(row.card)
+    assert card.harvest is not None or {hook.name for hook in card.at} - {"played"}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.funding import reachable, ways_to_pay
+from games.agricola.exchange import exchanges
+from games.agricola.funding import reachable, ways_by_exchange, ways_to_pay
+from games.agricola.goods import GOODS
 from games.core.catalogue import catalogue
 from games.core.prices import price
 from games.core.view import table_view
@@ -129,3 +133,20 @@ def test_what_cannot_be_had_is_not_offered() -> None:
     one = Farm().refuses("special:1-2-a:horse_market")
     assert not reachable(one.state, one.me(), price({"food": 1}))
     Farm(moor=False).hand(0, "A002").has(0, wood=9).place("meeting_place").refuses("A002")
+
+
+EXCHANGING = ("B104", "M081", "A102", "B080", "M126", "M106", "basket_stall", "furniture_stall", "fireplace_2")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_price_is_within_reach_exactly_when_there_is_a_way_to_pay_it(seed: int) -> None:
+    """What is seen at once of goods that are worth too little is what a search of all exchanges finds."""
+    rng = random.Random(seed)
+    one = Farm(moor=seed % 3 > 0).card(0, *rng.sample(EXCHANGING, rng.randint(1, 4)))
+    one.has(0, **{good: rng.randint(0, 4) for good in rng.sample(GOODS, 5)})
+    state, player = one.state, one.me()
+    for _ in range(40):
+        cost = price({good: rng.randint(1, 4) for good in rng.sample(GOODS[:8], rng.randint(1, 3))})
+        if not cost.within(player.goods):
+            ways = ways_by_exchange(player, exchanges(state, player), (cost,))
+            assert reachable(state, player, cost) == bool(ways), (player.goods, cost, player.in_front)
