@@ -74,13 +74,14 @@ goldens: $(VENV)/.dev
 	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
 
 doctor: $(VENV)/.runtime
-	$(PY) -m bot doctor $(if $(CHANNEL),--channel $(CHANNEL))
+	@$(if $(CHANNEL),,echo "Say in which channel to try things: make doctor CHANNEL=<a channel's id>" && exit 2)
+	$(PY) -m bot doctor --channel $(CHANNEL)
 
 backup: $(VENV)/.runtime
-	@$(PY) -m bot backup $(FILE)
+	@$(PY) -m bot backup $(if $(FILE),"$(FILE)")
 
 restore: $(VENV)/.runtime
-	@$(PY) -m bot restore $(FILE)
+	@$(PY) -m bot restore $(if $(FILE),"$(FILE)")
 
 lock:
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv

@@ -443,7 +443,7 @@ cogs-cmd-card-about = Look a card up
 cogs-opt-card = name
 cogs-opt-card-about = A part of the card’s name
 cogs-cmd-settings = settings
-cogs-cmd-settings-about = Your language, reminders, colour marks
+cogs-cmd-settings-about = Your language, reminders, notices, hours, absences, marks and tips
 cogs-cmd-hours = hours
 cogs-cmd-hours-about = When you may be called: your quiet hours stay quiet
 cogs-opt-zone = place
@@ -818,6 +818,7 @@ cogs-away-draft = From { $since } to { $until }. After that you have { $left ->
     [one] one day
    *[other] { $left } days
  } left of the { $year } that you can be away in any 365 days.
+cogs-away-more = From { $when } on there are more again.
 cogs-away-planned = You will be away from { $since } to { $until }.
 cogs-away-running = You are away until { $until }.
 cogs-away-note = Your note: “{ $note }”
@@ -894,7 +895,7 @@ cogs-next-from-now = 🔔 At every table you now hear when you are next.
 cogs-next-no-more = You no longer hear that you are next.
 cogs-room-opened = ✔ This is where you hear what waits for you. You change that in `/settings` under “Notices”.
 cogs-room-opened-for-this = ✔ This is where I tell you what you have just asked for. Everything else stays where you have chosen it in `/settings` under “Notices”.
-cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again in an hour.
+cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again later.
 cogs-waits = ➤ { $who }, the table of { $game } is waiting for you. { $link }
 cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, you were invited to a table of { $game }:

@@ -4,6 +4,7 @@ import { h, icon } from "./dom.js";
 
 const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
 const LONGEST_NAME = 32;
+const THIS_MACHINE = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /** A small select for a language. */
 export function languageChooser(label, value, changed) {
@@ -64,7 +65,7 @@ async function copyLink(column) {
   const address = location.origin + column.seat.link;
   try {
     await navigator.clipboard.writeText(address);
-    column.toast(column.t("copied"), "good");
+    column.toast(column.t(THIS_MACHINE.has(location.hostname) ? "copied_here" : "copied"), "good");
   } catch {
     column.toast(`${column.t("copy_failed")} ${address}`, "good");
   }

@@ -95,8 +95,8 @@ bot-log-sealed = The draws are fixed now: the sealed secret (`{ $seal }…`) and
 bot-log-took-back = { $seat } took back: { $what }.
 bot-log-took-back-hidden = { $seat } took back a choice.
 bot-log-amount = { $n } × { $what }
-bot-log-handed-over = { $seat } has turned the seat over to an AI.
-bot-log-took-seat = { $seat } is back at the table.
+bot-log-handed-over = An AI plays this seat from now on: { $seat }.
+bot-log-took-seat = The player of this seat is back: { $seat }.
 bot-log-left-for-good = Whoever sat here has left for good; { $seat } plays on.
 bot-log-new-holder = { $seat } has taken over this seat.
 bot-log-plays-on = { $seat } would like to play on, so the table stays open.
@@ -160,8 +160,8 @@ bot-trouble-undo-nobody = You have learnt something since, and nobody is left to
 bot-trouble-undo-often = You have had { $most } choices taken back in this game; more are not granted.
 
 # Away, clocks
-bot-log-sits-in = { $seat } has run out of time: an AI plays until they are back.
-bot-log-away-ai = { $seat } is away: an AI plays until they are back.
+bot-log-sits-in = The time of this seat has run out, and an AI plays until its player is back: { $seat }.
+bot-log-away-ai = The player of this seat is away, and an AI plays until they are back: { $seat }.
 bot-notice-sits-in = ⌛ The time of { $seat } is over. An AI plays there now; one click takes the seat back.
 bot-notice-late = ⌛ The time of { $seat } is over{ $again ->
     [0] .

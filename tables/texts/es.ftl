@@ -98,8 +98,8 @@ bot-log-sealed = Los sorteos ya están fijados: salen del secreto sellado (`{ $s
 bot-log-took-back = { $seat } ha deshecho: { $what }.
 bot-log-took-back-hidden = { $seat } ha deshecho una elección.
 bot-log-amount = { $n } × { $what }
-bot-log-handed-over = { $seat } ha cedido el asiento a una IA.
-bot-log-took-seat = { $seat } vuelve a la mesa.
+bot-log-handed-over = Desde ahora juega una IA en este asiento: { $seat }.
+bot-log-took-seat = Quien jugaba en este asiento ha vuelto a la mesa: { $seat }.
 bot-log-left-for-good = Quien estaba en este asiento se ha ido para siempre; sigue { $seat }.
 bot-log-new-holder = { $seat } ocupa ahora este asiento.
 bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
@@ -163,8 +163,8 @@ bot-trouble-undo-nobody = Desde entonces has averiguado algo y no queda nadie a 
 bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta partida; no se conceden más.
 
 # Away, clocks
-bot-log-sits-in = A { $seat } se le ha acabado el tiempo: una IA juega hasta que vuelva.
-bot-log-away-ai = { $seat } está fuera: una IA juega hasta que vuelva.
+bot-log-sits-in = Se ha acabado el tiempo de este asiento, y juega una IA hasta que vuelva quien lo ocupa: { $seat }.
+bot-log-away-ai = Quien ocupa este asiento está fuera, y juega una IA hasta que vuelva: { $seat }.
 bot-notice-sits-in = ⌛ A { $seat } se le ha acabado el tiempo. Ahora juega ahí una IA; con un clic se recupera el asiento.
 bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
     [0] .

@@ -98,8 +98,8 @@ bot-log-sealed = I sorteggi ora sono fissati: nascono dal segreto sigillato (`{ 
 bot-log-took-back = { $seat } ha ritirato: { $what }.
 bot-log-took-back-hidden = { $seat } ha ritirato una scelta.
 bot-log-amount = { $n } × { $what }
-bot-log-handed-over = { $seat } ha ceduto il posto a un’IA.
-bot-log-took-seat = { $seat } è di nuovo al tavolo.
+bot-log-handed-over = Da ora a questo posto gioca un’IA: { $seat }.
+bot-log-took-seat = Chi giocava a questo posto è di nuovo al tavolo: { $seat }.
 bot-log-left-for-good = Chi sedeva qui se n’è andato per sempre; continua { $seat }.
 bot-log-new-holder = { $seat } siede ora a questo posto.
 bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
@@ -163,8 +163,8 @@ bot-trouble-undo-nobody = Da allora hai saputo qualcosa e non resta nessuno a cu
 bot-trouble-undo-often = In questa partita ti sono già state annullate { $most } scelte; di più non si concede.
 
 # Away, clocks
-bot-log-sits-in = Il tempo di { $seat } è scaduto: gioca un’IA finché non torna.
-bot-log-away-ai = { $seat } è via: gioca un’IA finché non torna.
+bot-log-sits-in = Il tempo di questo posto è scaduto, e gioca un’IA finché non torna chi vi siede: { $seat }.
+bot-log-away-ai = Chi siede a questo posto è via, e gioca un’IA finché non torna: { $seat }.
 bot-notice-sits-in = ⌛ Il tempo di { $seat } è scaduto. Ora lì gioca un’IA; con un clic si riprende il posto.
 bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
     [0] .

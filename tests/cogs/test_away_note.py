@@ -9,6 +9,11 @@ import pytest
 from cogs.pages.away_page import quoted
 
 
+def test_a_note_has_no_control_characters() -> None:
+    """No database server stores a NUL."""
+    assert quoted("on\0 the\x1b way\tback\u0085 \ud800\n") == "on the way back"
+
+
 @pytest.mark.parametrize("note", [
     "[.](https://a.example) [won](https://b.example)", "\\\\[a](https://b.example)", "[[a](https://b.example)] [b](c)",
 ])

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from discord import app_commands
+
+from cogs.commands import COMMANDS as REGISTERED
 from cogs.words.catalogues import words
+from cogs.words.command_names import COMMANDS, as_shown
 from cogs.words.voice import Voice
 
 
@@ -19,3 +24,29 @@ def test_words_alone_have_no_signs_before_sentences(key: str, language: str) -> 
     assert alone != marked
     assert alone.removeprefix("-# ")[0].isascii() or alone.removeprefix("-# ")[0].isalpha() or alone[0] in "¡¿“«"
     assert alone.startswith("-# ") == marked.startswith("-# ")
+
+
+def test_commands_are_named_as_the_readers_client_shows_them() -> None:
+    spanish = Voice(words("es"), str, str)
+    assert "/jugar" in spanish.key("cogs-no-tables") and "/play" in replace(spanish, client="en").key("cogs-no-tables")
+    assert replace(spanish, client="es").key("cogs-no-tables") == spanish.key("cogs-no-tables")
+    lent = replace(spanish, client="it").key("cogs-my-table-lent", game="x", table=1, place="")
+    assert "/tavolo cambio" in lent and "/mesa" not in lent
+    other = "https://a.example/play/board and /playing"
+    assert as_shown(other, "en", "es") == other
+    said = as_shown("`/stats`, /data server (/table here)", "en", "es")
+    assert said == "`/estadísticas`, /datos servidor (/mesa here)"
+
+
+def test_every_command_can_be_named_in_another_language() -> None:
+    keys = {key.removeprefix("cogs-cmd-") for key in registered()}
+    assert keys == {*COMMANDS, *(part for parts in COMMANDS.values() for part in parts)}
+
+
+def registered() -> set[str]:
+    """The keys of the names of all commands and their parts."""
+    found: set[str] = set()
+    for command in REGISTERED:
+        parts = command.commands if isinstance(command, app_commands.Group) else ()
+        found |= {str(one._locale_name.extras["key"]) for one in (command, *parts) if one._locale_name is not None}
+    return found

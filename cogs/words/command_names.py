@@ -1,0 +1,45 @@
+"""Names of commands as a person's client shows them. Discord takes them in the client's language, whatever language a
+person has chosen for the bot's texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from cogs.words.catalogues import words
+from games.core.text import Text
+
+COMMANDS = {
+    "play": (), "learn": (), "daily": (), "hand": (), "board": (), "log": (), "tables": (), "rules": (), "card": (),
+    "settings": (), "hours": (), "away": (), "help": (), "about": (), "stats": (),
+    "table": ("join", "leave", "start", "ai", "undo", "handover", "cancel", "invite", "give", "follow"),
+    "data": ("data-export", "data-delete", "data-server"),
+}
+"""The keys of all commands in the catalogues (after `cogs-cmd-`), with those of their parts."""
+_TYPED = re.compile(r"(?<![\w/.:<])/(\w+)(?: (\w+))?")
+
+
+def as_shown(said: str, language: str, client: str) -> str:
+    """A text in a language, with each command that it tells to type named as a client of another language shows it."""
+    names = _names(language, client)
+
+    def renamed(found: re.Match[str]) -> str:
+        group, part = found[1], found[2]
+        if (group,) not in names:
+            return found[0]
+        shown = f"/{names[(group,)]}"
+        return shown if part is None else f"{shown} {names.get((group, part), part)}"
+
+    return said if language == client else _TYPED.sub(renamed, said)
+
+
+@cache
+def _names(language: str, client: str) -> dict[tuple[str, ...], str]:
+    """By command, or command and part, in one language: its last word in the other."""
+    def word(key: str, of: str) -> str:
+        return words(of).say(Text(f"cogs-cmd-{key}"), str)
+
+    return {
+        (*((word(group, language),) if part else ()), word(part or group, language)): word(part or group, client)
+        for group, parts in COMMANDS.items() for part in (None, *parts)
+    }
