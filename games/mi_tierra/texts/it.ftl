@@ -206,7 +206,7 @@ mi-tierra-water-keep = Accanto alla fattoria
 mi-tierra-ask-tower = Torre dell’orologio: che cosa fai?
 mi-tierra-tower-look = Guardo il mazzo mercati
 mi-tierra-tower-horses = Tiro per i cavalli
-mi-tierra-ask-reorder = Sei solo sulla torre. In quale ordine arrivano queste carte? La prima sta in cima.
+mi-tierra-ask-reorder = Sulla torre non c’è nessun altro. In quale ordine arrivano queste carte? La prima sta in cima.
 mi-tierra-ask-plan = Quale carta sviluppo compri per ${ $n }?
 mi-tierra-plan-none = Nessuna
 mi-tierra-plan-at = { $card } { $corner ->
@@ -232,7 +232,7 @@ mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
 }. Carte base sono carne, mele, grano e uva.
 mi-tierra-ask-prize-animal = Hai vinto il rodeo! Quale animale prendi oltre alla mucca?
 mi-tierra-ask-market = Mercato ufficiale: a quale carta vendi?
-mi-tierra-ask-after-sale = Sei rimasto solo al mercato. Dove va ora questo lavoratore?
+mi-tierra-ask-after-sale = Al mercato non è rimasto nessun altro. Dove va ora questo lavoratore?
 mi-tierra-ask-sale = { $card }: che cosa vendi? { $most ->
     [one] Una unità.
    *[other] Al massimo { $most } unità.
@@ -727,7 +727,7 @@ mi-tierra-fact-round = Round
 mi-tierra-order-house = Dove abitano i tuoi animali
 mi-tierra-order-market = Vendere al mercato che ti paga di più; se nessuno compra, tornare alla capanna
 mi-tierra-order-sale = Che cosa vendi a un mercato: prima ciò che vale di più
-mi-tierra-order-after-sale = Tornare alla capanna dopo una vendita da solo al mercato
+mi-tierra-order-after-sale = Tornare alla capanna dopo una vendita senza altri al mercato
 mi-tierra-order-enter-contest = Che cosa presenti al concorso: ciò che dà più punti
 mi-tierra-order-enter-rodeo = Che cosa presenti al rodeo: il cavallo più addestrato
 mi-tierra-order-prize-goods = Il premio del concorso: le risorse più care
