@@ -44,7 +44,10 @@ mi-tierra-pen-wheat = grano
 mi-tierra-pen-water = acqua
 mi-tierra-pen-trainer = un addestratore
 mi-tierra-pen-level = livello { $n }
-mi-tierra-pen-line = recinto { $place } (capacità { $n }): { $items }
+mi-tierra-pen-line = recinto { $place } (capacità { $n }): { $items ->
+    [niente] vuoto
+   *[other] { $items }
+}
 mi-tierra-size = Capacità { $n }
 
 mi-tierra-ware-apple = { $n ->
@@ -521,6 +524,7 @@ mi-tierra-board-black = Al mercato nero: { $seats }.
 mi-tierra-board-market = { $card }. { $line }.
 mi-tierra-board-closing = In chiusura: { $card }. { $line }.
 mi-tierra-board-deck = { $n ->
+    [0] Il mazzo dei mercati è finito.
     [one] Nel mazzo dei mercati resta { $n } carta.
    *[other] Nel mazzo dei mercati restano { $n } carte.
 }

@@ -366,8 +366,14 @@ northwood-board-dialogue = { $scored ->
 }
 northwood-board-theme = Per il prossimo dialogo un’abilità ha reso preferito il seme { $suit }.
 northwood-board-statement = Il sovrano ha detto { $card }.
-northwood-board-score-pile = Pila dei punti ({ $n }), la cima per ultima: { $cards }.
-northwood-board-discard-pile = Scarti ({ $n }), la cima per ultima: { $cards }.
+northwood-board-score-pile = { $n ->
+    [0] Pila dei punti: vuota.
+   *[other] Pila dei punti ({ $n }), la cima per ultima: { $cards }.
+}
+northwood-board-discard-pile = { $n ->
+    [0] Scarti: nessuno.
+   *[other] Scarti ({ $n }), la cima per ultima: { $cards }.
+}
 northwood-board-deck = { $n ->
     [one] Mazzo: { $n } carta.
    *[other] Mazzo: { $n } carte.
