@@ -13,7 +13,7 @@ from games.agricola.wording.hands import card_hint
 from games.agricola.wording.terms import goods_text
 from games.core.catalogue import catalogue
 from games.core.registry import HOUSE, texts_of
-from games.core.text import Listed, Text
+from games.core.text import Text
 from games.grimm_forest.content import FRIENDS
 from games.grimm_forest.wording.terms import card_rule
 from games.mi_tierra.content import AREAS
@@ -24,7 +24,7 @@ DESCRIPTION = 100
 """How many characters of an option's description Discord shows."""
 
 
-def descriptions() -> Iterator[tuple[str, Text | Listed]]:
+def descriptions() -> Iterator[tuple[str, Text]]:
     """What is described in a menu whatever the table looks like, with its description."""
     for name in HAND_CARDS:
         yield name, card_hint(name)
