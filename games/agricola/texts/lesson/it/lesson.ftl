@@ -7,7 +7,7 @@ agricola-lesson-wood =
 agricola-lesson-special =
     { $wood } legno. Gli spazi come la Foresta si riempiono a ogni round: quel che nessuno prende cresce.
     Nella tua fattoria ci sono foreste e brughiere, che intralciano e servono. Le **azioni speciali** le tolgono e non chiedono un familiare, solo il tuo turno. Al raccolto le stanze vorranno { $heat ->
-        [one] 1 combustibile
+        [one] un combustibile
        *[other] { $heat } combustibili
     }{ $fuel ->
         [0] { "" } e non ne hai
@@ -20,7 +20,7 @@ agricola-lesson-moor =
     }
 agricola-lesson-grain =
     { $fuel ->
-        [one] 1 combustibile
+        [one] un combustibile
        *[other] { $fuel } combustibili
     }: caldo a sufficienza per il primo raccolto. A casa { $people ->
         [one] c’è ancora un familiare
@@ -51,12 +51,12 @@ agricola-lesson-sheep =
        *[other] { $clay } argilla
     } e { $sheep ->
         [0] nessuna pecora
-        [one] 1 pecora
+        [one] una pecora
        *[other] { $sheep } pecore
     }. Un animale vive in casa senza recinzioni; gli altri vogliono pascoli o stalle. Il nuovo **Mercato delle pecore** ne ha una.
 agricola-lesson-feed =
     { "" }**Raccolto.** Il campo ha dato un grano (nel granaio: { $grain }; sul campo: { $field }). La famiglia mangia { $due } cibo e ne hai { $food }; la capanna chiede { $heat ->
-        [one] 1 combustibile
+        [one] un combustibile
        *[other] { $heat } combustibili
     } e ne hai { $fuel }. Potresti anche cucinare { $sheep ->
         [one] la pecora
@@ -65,7 +65,7 @@ agricola-lesson-feed =
     Dai **combustibile per riscaldare: { $heat }**; il cibo si prende da sé. O premi **Fai così**.
 agricola-lesson-next =
     Round { $round }: nessuno ha fame, nessuno è malato, { $fuel ->
-        [one] 1 combustibile
+        [one] un combustibile
        *[other] { $fuel } combustibili
     }, { $food } cibo, { $wood } legno. Ora i periodi si accorciano e la famiglia dovrebbe crescere: serve una terza stanza (legno e canne) e poi il nuovo spazio per avere **figli**.
     Nel **Luogo d’incontro** si sono accumulati { $lies } cibo, e chi ci va comincia il round dopo. Prendili.

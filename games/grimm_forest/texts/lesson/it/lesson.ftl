@@ -32,7 +32,7 @@ grimm-forest-lesson-fetch =
     } e { $actions ->
         [one] un’azione
        *[other] { $actions } azioni
-    }. Il tetto è caro, quindi ogni paglia conta: **Prendi 1 di paglia**. Si può sempre, qualunque cosa ti sia capitata nel bosco.
+    }. Il tetto è caro, quindi ogni paglia conta: **prendi** altra paglia. Si può sempre, qualunque cosa ti sia capitata nel bosco.
 grimm-forest-lesson-thumb =
     Prima che si scelga, Pollicino sgattaiola fuori e prende una risorsa da un luogo qualsiasi. Alla Mattonaia ci sono { $bricks } mattoni e tu ne hai { $own }. Prendi un **mattone**: puoi avere case di materiali diversi, ma nella stessa casa non si mescolano.
     (Se qualcuno ha una carta così, il gioco chiede da solo al momento giusto. Non c’è niente da ricordare.)
