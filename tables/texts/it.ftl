@@ -45,7 +45,7 @@ bot-trouble-exports-server = Oggi i dati di questo server sono già stati conseg
     [one] una volta
    *[other] { $most } volte
 }. Domani si potranno chiedere di nuovo.
-bot-trouble-not-forgotten = Ti sei seduto a dei tavoli mentre ti cancellavo, quindi ci sei ancora. Nient’altro è cambiato; riprova.
+bot-trouble-not-forgotten = Mentre ti cancellavo hai preso posto a dei tavoli, quindi ci sei ancora. Nient’altro è cambiato; riprova.
 bot-trouble-not-known = Qui non c’è nessuno da cancellare.
 bot-trouble-invitations-person = Oggi hai già chiesto per nome a { $most ->
     [one] una persona
@@ -179,7 +179,7 @@ bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }
     [0] {""}
    *[other] {" "}«{ $note }»
  }
-bot-notice-away-ask = 🧳 { $seat } sarà via fino al <t:{ $until }:f>. Il tavolo aspetta o intanto gioca un’IA?
+bot-notice-away-ask = 🧳 { $seat } sarà via (ritorno: <t:{ $until }:f>). Il tavolo aspetta o intanto gioca un’IA?
 bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Guardala di nuovo con `/via`.

@@ -1,7 +1,7 @@
 ### Above and Below in Italian. Keys stay as they are once published: stored log lines name them.
 
 above-below-name = Above and Below
-above-below-tagline = Un villaggio al sole, grotte di sotto e un libro che sa chi ci abita.
+above-below-tagline = Un villaggio al sole, caverne di sotto e un libro che sa chi ci abita.
 
 ## Options of a table: the Expanded Edition
 
@@ -19,8 +19,8 @@ above-below-option-desert-labyrinth = Labirinto Desertico
 above-below-option-desert-labyrinth-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
 above-below-option-underforest = Sottoselva
 above-below-option-underforest-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
-above-below-option-printed-grid = Carte grotta stampate
-above-below-option-printed-grid-hint = Le stesse carte grotta in ogni partita, come in una scatola stampata. Le pagine già conosciute escono quanto le altre.
+above-below-option-printed-grid = Carte caverna stampate
+above-below-option-printed-grid-hint = Le stesse carte caverna in ogni partita, come in una scatola stampata. Le pagine già conosciute escono quanto le altre.
 
 ## Things
 
@@ -93,13 +93,13 @@ above-below-bonus-lanterns = { $n ->
 above-below-row-house = la fila delle case
 above-below-row-outpost = la fila degli avamposti
 above-below-paragraph = Pagina { $n } { $book ->
-    [e] delle grotte
+    [e] delle caverne
     [f] dei seguiti
     [l] del Labirinto Desertico
    *[u] della Sottoselva
 }
 above-below-kind-paragraph = Pagina
-above-below-empty-cave = una grotta vuota
+above-below-empty-cave = una caverna vuota
 above-below-kind-house = Casa
 above-below-kind-outpost = Avamposto
 above-below-kind-key-house = Casa chiave
@@ -165,7 +165,7 @@ above-below-key-house-key-survey-office = ufficio dei rilievi
 above-below-star-house-star-market = mercato stella
 above-below-star-house-star-villagers = casa degli abitanti
 above-below-star-house-star-amethyst = palazzo d’ametista
-above-below-star-house-star-caves = museo delle grotte
+above-below-star-house-star-caves = museo delle caverne
 above-below-star-house-star-masters = casa dei mastri
 above-below-star-house-star-alchemy = torre alchemica
 above-below-outpost-crystal-grotto = antro di cristallo
@@ -190,7 +190,7 @@ above-below-outpost-under-bank = banca sotterranea
 above-below-outpost-great-arch = grande arco
 above-below-outpost-carved-door = porta scolpita
 above-below-outpost-moss-apothecary = spezieria del muschio
-above-below-outpost-beacon = fanale della grotta
+above-below-outpost-beacon = fanale della caverna
 above-below-outpost-guide-post = palo delle guide
 
 ## Villagers
@@ -243,12 +243,12 @@ above-below-tool-basket-of-plenty = Cesto dell’Abbondanza
 above-below-tool-walking-staff-text = Una volta per round: un dado delle lanterne vale 1 in più, anche dopo averli tirati tutti.
 above-below-tool-book-of-knowledge-text = Una volta per round: chiunque addestra come se avesse la penna più, per 1 moneta in meno.
 above-below-tool-basket-of-plenty-text = Una volta per round: chi raccoglie prende due merci invece di una.
-above-below-state-poisoned = con veleno
-above-below-state-melancholic = con malinconia
-above-below-state-greedy = con avidità
-above-below-state-coward = con codardia
+above-below-state-poisoned = veleno
+above-below-state-melancholic = malinconia
+above-below-state-greedy = avidità
+above-below-state-coward = codardia
 above-below-state-poisoned-text = Il suo dado delle lanterne vale { $n } in meno; sotto la riga più bassa non ne dà nessuna.
-above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli esausti.
+above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli stanchi.
 above-below-state-greedy-text = Un’esplorazione riuscita che porta monete ne porta { $n } in meno, per quanti avidi ci siano.
 above-below-state-coward-text = Non si può sforzare e non resta mai tra i feriti.
 above-below-state-poisoned-brief = veleno
@@ -304,8 +304,8 @@ above-below-symbol-vp-per-villager = { $n ->
    *[other] { $n } punti per abitante
 }
 above-below-symbol-vp-per-empty-cave = { $n ->
-    [one] { $n } punto per grotta vuota
-   *[other] { $n } punti per grotta vuota
+    [one] { $n } punto per caverna vuota
+   *[other] { $n } punti per caverna vuota
 }
 above-below-mark-hammer = martello
 above-below-mark-hammer-plus = martello più (edifici −1 moneta)
@@ -316,7 +316,7 @@ above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
 above-below-mark-reputation = reputazione −{ $n } all’arrivo
 above-below-lights = { $roll }+ 🏮×{ $n }
 above-below-card-building = Costa { $coins }. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
-above-below-card-outpost = Costa { $coins } e occupa una grotta vuota. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-card-outpost = Costa { $coins } e occupa una caverna vuota. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
 above-below-card-villager = Dado delle lanterne: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Dado delle lanterne: { $lights }.
 above-below-card-quest = { $points } a chi per primo possiede { $goods }: in mano, sul tracciato o in vendita.
@@ -324,14 +324,14 @@ above-below-card-quest = { $points } a chi per primo possiede { $goods }: in man
 ## Questions
 
 above-below-ask-turn = Tocca a te. Che cosa fa il tuo villaggio?
-above-below-ask-explore = Chi scende nelle grotte? Almeno in due.
+above-below-ask-explore = Chi scende nelle caverne? Almeno in due.
 above-below-ask-harvest = Chi raccoglie che cosa? Ogni abitante prende una merce.
 above-below-ask-harvest-villagers = Chi raccoglie
 above-below-ask-harvest-goods = Da quali edifici
 above-below-ask-harvest-baskets = Con il cesto
 above-below-ask-harvest-sale = Metterne subito una in vendita? (o nessuna)
 above-below-ask-harvest-less = { $n ->
-    [one] Lavorano in meno: quale { $n } merce si raccoglie?
+    [one] Lavorano in meno: quale merce si raccoglie?
    *[other] Lavorano in meno: quali { $n } merci si raccolgono?
 }
 above-below-ask-harvest-less-goods = Da quali edifici
@@ -350,7 +350,7 @@ above-below-ask-lay-for-income = Scende la notte. Queste merci alzerebbero la tu
 above-below-ask-unasked-no-more = Non vendi più senza che te lo chiedano?
 above-below-ask-sell = Che cosa metti in vendita, e da quale prezzo vendi senza che ti si chieda? Quel prezzo lo sai solo tu.
 above-below-ask-sell-sell = Che cosa
-above-below-ask-sell-accept = Vendita senza chiedere
+above-below-ask-sell-accept = Si vende senza chiedertelo
 above-below-secretly-sell = decisione segreta: che cosa vendere, e da quale prezzo.
 above-below-ask-buy = Per la merce di chi fai un’offerta?
 above-below-ask-offer = Quanto offri a { $whose } per { $item }?
@@ -358,7 +358,7 @@ above-below-ask-accept-offer = { $n ->
     [one] { $who } ti offre { $n } moneta per { $item }. Vendi?
    *[other] { $who } ti offre { $n } monete per { $item }. Vendi?
 }
-above-below-ask-pay = Come paghi { $n } per { $what }?
+above-below-ask-pay = Come paghi { $n } ({ $what })?
 above-below-ask-choice = La pagina è letta. Che cosa fa la spedizione?
 above-below-ask-pay-coin = { $n ->
     [one] Paghi una moneta per { $n } lanterna in più, prima dei dadi?
@@ -380,10 +380,10 @@ above-below-ask-free-villager = Chi si unisce a te gratis?
 above-below-ask-cheaper-villager = Chi si unisce a te per 2 monete in meno?
 above-below-ask-free-building = Quale edificio ottieni gratis?
 above-below-ask-injure = A chi tocca la ferita?
-above-below-ask-afflict = D’ora in poi qualcuno è { $state }. Chi?
+above-below-ask-afflict = Qualcuno avrà d’ora in poi questo stato: { $state }. Chi?
 above-below-ask-rest = È notte. Prima le pozioni, poi i sidri, poi i letti; nessuno dorme in due.
-above-below-ask-rest-potion = Pozioni: da ferito a esausto
-above-below-ask-rest-cider = Sidri: da esausto a pronto
+above-below-ask-rest-potion = Pozioni: da ferito a stanco
+above-below-ask-rest-cider = Sidri: da stanco a pronto
 above-below-ask-rest-bed = Letti: un passo ciascuno
 
 ## Options
@@ -435,14 +435,14 @@ above-below-hint-villager-marked = { $marks }; { $lights }
 above-below-hint-building = { $coins }: { $symbols }
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = dado { $die }: 🏮×{ $n } ({ $card })
-above-below-odds = { $number }: { $plain } %, sforzando { $most } %
+above-below-odds = { $number }: { $plain }%, sforzando { $most }%
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
 above-below-hint-cider = Il sidro va a chi lavora per primo.
 above-below-hint-tool-laid = C’è un attrezzo per il primo successo.
 above-below-hint-left = Ne restano: { $n }
 above-below-hint-owned = Ne hai: { $n }
-above-below-hint-lies = Ora ci sono: { $goods }
+above-below-hint-lies = Ora lì: { $goods }
 above-below-hint-sells = Vende { $item }
 above-below-outcome-lanterns = 🏮 ×{ $whole },{ $tenth } in media
 above-below-outcome-reaches = Arriva a { $n }
@@ -470,7 +470,7 @@ above-below-bonus-with-cave-cat = 🏮 con un Gatto delle Caverne: +{ $n }; ora:
 above-below-bonus-with-metal-man = 🏮 con un Uomo di Metallo: +{ $n }; ora: +{ $now }
 above-below-bonus-pay-coin = 🏮 per una moneta prima dei dadi: +{ $n }
 above-below-zone-ready = Tra i pronti
-above-below-zone-exhausted = Tra gli esausti
+above-below-zone-exhausted = Tra gli stanchi
 above-below-zone-injured = Tra i feriti
 above-below-zone-exploring = In esplorazione
 
@@ -496,8 +496,8 @@ above-below-advice-sell = A qualcun altro { $item } serve più che a te.
 above-below-advice-take-back = Quel che nessuno ha comprato vale punti sul tuo tracciato.
 above-below-advice-refresh-house = Fra le altre case di solito c’è qualcosa di meglio per te.
 above-below-advice-refresh-outpost = Fra gli altri avamposti di solito c’è qualcosa di meglio per te.
-above-below-advice-choice = Arrivi a { $number } con il { $plain } % con i soli dadi, con il { $most } % se si sforzano tutti.
-above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono alti per questa squadra.
+above-below-advice-choice = Probabilità di arrivare a { $number }: { $plain }% con i soli dadi, { $most }% se si sforzano tutti.
+above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono troppo alti per questa squadra.
 above-below-advice-no-numbers = Nessuna ha un numero; non si può sapere dove portano.
 above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
@@ -530,7 +530,7 @@ above-below-refused-bed = Chi è di nuovo pronto grazie a un sidro non ha bisogn
 
 ## What is not offered now, and why
 
-above-below-why-no-cave-card = Non restano carte grotta.
+above-below-why-no-cave-card = Non restano carte caverna.
 above-below-why-two-explorers = Abitanti pronti che servono: almeno { $least }. Ne hai: { $n }.
 above-below-why-nobody-ready = Nessuno è pronto.
 above-below-why-nothing-lies = Sui tuoi edifici non c’è niente.
@@ -551,10 +551,10 @@ above-below-why-refused = Già rifiutata in questo turno; vale solo un’offerta
 above-below-why-once-a-turn = Una volta per turno; l’hai già fatto.
 above-below-why-no-coin = Costa una moneta.
 above-below-why-pile-empty = Non restano carte da scoprire.
-above-below-why-exhausted = Tra gli esausti.
+above-below-why-exhausted = Tra gli stanchi.
 above-below-why-injured = Tra i feriti.
 above-below-why-exploring = In esplorazione.
-above-below-why-no-cave = Un avamposto richiede una tua grotta vuota.
+above-below-why-no-cave = Un avamposto richiede una tua caverna vuota.
 above-below-why-price = Costa { $price }; puoi spendere { $n }.
 above-below-why-too-dear = Costa { $n }, più di questo dono.
 above-below-why-hammer = Senza martello.
@@ -620,7 +620,7 @@ above-below-log-no-deal = { $n ->
    *[other] { $who } tiene { $item }; { $whose } offriva { $n } monete.
 }
 above-below-log-lays = { $who } mette sul tracciato: { $goods }.
-above-below-log-explores = { $who } esplora le grotte: { $villagers }.
+above-below-log-explores = { $who } esplora le caverne: { $villagers }.
 above-below-log-page = { $page }
 above-below-log-echo = { $echo }
 above-below-log-told = { $result }
@@ -649,8 +649,8 @@ above-below-log-coins = { $who } ottiene { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
 above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
-above-below-log-cave = { $who } trova un’altra grotta vuota.
-above-below-log-no-cave = La grotta non si tiene; la sua carta va sotto il mazzo.
+above-below-log-cave = { $who } trova un’altra caverna vuota.
+above-below-log-no-cave = La caverna non si tiene; la sua carta va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.
 above-below-log-reputation-down = { $who }: reputazione −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -659,7 +659,7 @@ above-below-log-explore-coin = { $n ->
 }
 above-below-log-greedy = Qualcuno di avido si tiene una moneta: { $who } ne ha una in meno.
 above-below-log-injured = Con una ferita: { $villager }.
-above-below-log-afflicted = D’ora in poi { $villager } è { $state }.
+above-below-log-afflicted = Stato di { $villager }, d’ora in poi: { $state }.
 above-below-log-quest = { $who } completa una missione: { $quest }.
 above-below-log-potion = { $n ->
     [one] { $who } dà una pozione a { $villagers }.
@@ -695,7 +695,7 @@ above-below-board-active = È il turno di { $who }.
 above-below-board-passed = Hanno passato: { $who }.
 above-below-board-cider = Il sidro aspetta chi lavora per primo.
 above-below-board-no-cider = Il sidro di questo round non c’è più.
-above-below-board-tool-laid = Un attrezzo è coperto sulle grotte.
+above-below-board-tool-laid = Un attrezzo è coperto sulle caverne.
 above-below-board-winner = Vittoria: { $who }.
 above-below-board-party = { $who } esplora con { $villagers }.
 above-below-board-page = { $page }
@@ -709,25 +709,25 @@ above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
 above-below-board-die-exerted = { $villager } (dado { $die }, con sforzo, 🏮×{ $n })
 above-below-board-coins = { $who } ha { $coins }.
 above-below-board-player = { $who }: { $coins }, reputazione { $reputation }, rendita { $income }, letti { $beds }, punti ora { $total }.
-above-below-board-people = Abitanti di { $who }: { $villagers }.
-above-below-board-ready = Pronti di { $who }: { $villagers }.
-above-below-board-exhausted = Esausti di { $who }: { $villagers }.
-above-below-board-injured = Feriti di { $who }: { $villagers }.
+above-below-board-people = { $who }, abitanti: { $villagers }.
+above-below-board-ready = { $who }, pronti: { $villagers }.
+above-below-board-exhausted = { $who }, stanchi: { $villagers }.
+above-below-board-injured = { $who }, feriti: { $villagers }.
 above-below-board-exploring = In esplorazione per { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
 above-below-board-state = Che cosa significa lo stato «{ $state }»: { $rule }
 above-below-board-houses = Case di { $who }: { $buildings }.
-above-below-board-caves = Grotte di { $who }: { $buildings }.
+above-below-board-caves = Caverne di { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
-above-below-board-building-goods = { $building } ({ $symbols }; ora ci sono: { $goods })
+above-below-board-building-goods = { $building } ({ $symbols }; ora lì: { $goods })
 above-below-board-symbols = { $symbols }
 above-below-board-goods = A portata di mano di { $who }: { $goods }.
 above-below-board-space = { $goods } (punti ciascuno: { $n })
 above-below-board-track = Tracciato di { $who }: { $goods }.
 above-below-board-sale = In vendita da { $who }: { $item }.
 above-below-board-accept = { $n ->
-    [one] Lo vendi senza chiedere da { $n } moneta in su.
-   *[other] Lo vendi senza chiedere da { $n } monete in su.
+    [one] Si vende senza chiedertelo da { $n } moneta in su.
+   *[other] Si vende senza chiedertelo da { $n } monete in su.
 }
 above-below-board-quests = Missioni di { $who }: { $quests }.
 above-below-board-tools = Attrezzi di { $who }: { $tools }.
@@ -749,12 +749,12 @@ above-below-board-open-quests = Missioni aperte: { $quests }.
 above-below-board-quest = { $points } per { $quest }
 above-below-board-goods-left = Restano nella riserva: { $goods }.
 above-below-board-caves-left = { $n ->
-    [one] Resta { $n } carta grotta.
-   *[other] Restano { $n } carte grotta.
+    [one] Resta { $n } carta caverna.
+   *[other] Restano { $n } carte caverna.
 }
-above-below-board-cave = Sulla carta grotta in cima, secondo il dado da 1 a 6: pagine { $pages }.
+above-below-board-cave = Sulla carta caverna in cima, secondo il dado da 1 a 6: pagine { $pages }.
 above-below-board-piles = Ancora coperti: case { $houses }, avamposti { $outposts }, abitanti { $villagers }.
-above-below-board-specials = Da qualche parte nelle grotte: { $villagers }.
+above-below-board-specials = Da qualche parte nelle caverne: { $villagers }.
 
 ## Rules by topic
 
@@ -763,15 +763,15 @@ above-below-rules-goal = Sette round. Costruisci un villaggio sopra e avamposti 
 above-below-rules-turn-title = Un turno
 above-below-rules-turn = Prima le azioni gratuite che vuoi; poi un’azione, che stanca gli abitanti; oppure si passa fino alla fine del round. Le azioni: esplorare, raccogliere, costruire, addestrare, lavorare.
 above-below-rules-explore-title = Esplorare
-above-below-rules-explore = Manda due abitanti o più. Un dado sceglie una pagina del libro; fai una scelta, poi tiri un dado per ognuno: la sua riga migliore dà lanterne. Puoi sforzare chi vuoi per una lanterna in più: finisce tra i feriti. Conta il numero più alto raggiunto, e la grotta è tua.
+above-below-rules-explore = Manda due abitanti o più. Un dado sceglie una pagina del libro; fai una scelta, poi tiri un dado per ognuno: la sua riga migliore dà lanterne. Puoi sforzare chi vuoi per una lanterna in più: finisce tra i feriti. Conta il numero più alto raggiunto, e la caverna è tua.
 above-below-rules-village-title = Villaggio
-above-below-rules-village = Raccogliere: una merce dai tuoi edifici per ogni abitante. Costruire: un martello e il prezzo; un avamposto va su una tua grotta vuota. Addestrare: una penna e il prezzo segnato nella fila. Lavorare: una moneta ciascuno, e il sidro al primo del round.
+above-below-rules-village = Raccogliere: una merce dai tuoi edifici per ogni abitante. Costruire: un martello e il prezzo; un avamposto va su una tua caverna vuota. Addestrare: una penna e il prezzo segnato nella fila. Lavorare: una moneta ciascuno, e il sidro al primo del round.
 above-below-rules-free-title = Azioni gratuite
 above-below-rules-free = Mettere in vendita un articolo, o ritirarlo. Comprare ciò che un altro vende, per 3 monete o più, se accetta. Una volta per turno rinnovare una fila di case o di avamposti per una moneta.
 above-below-rules-track-title = Il tracciato
 above-below-rules-track = In ogni momento le merci possono andare sul tracciato: un tipo nuovo prende il prossimo spazio a destra e ci resta. Lo spazio dice quanto vale ognuna, e l’ultimo qual è la tua rendita.
 above-below-rules-night-title = La notte
-above-below-rules-night = Le pozioni portano da feriti a esausti, i sidri da esausti a pronti, e ogni letto fa una delle due cose per un abitante. Poi arrivano rendita, pozioni e merci. Dopo il round 7 non c’è notte.
+above-below-rules-night = Le pozioni portano da feriti a stanchi, i sidri da stanchi a pronti, e ogni letto fa una delle due cose per un abitante. Poi arrivano rendita, pozioni e merci. Dopo il round 7 non c’è notte.
 above-below-rules-special-title = Abitanti speciali
 above-below-rules-special = La Donna Liquida costa un passo di reputazione. Glogo costruisce per una moneta in meno. Il Gatto delle Caverne si rifiuta con 1 e 2. L’Uomo di Metallo dorme nel suo letto e non prende né sidro né pozioni.
 above-below-rules-score-title = Conteggio finale

@@ -1,15 +1,15 @@
 # Il gioco
 agricola-name = Agricola
-agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con foreste, paludi e cavalli.
-agricola-option-moor = Contadini della palude
-agricola-option-moor-hint = Foreste e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
+agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con foreste, brughiere e cavalli.
+agricola-option-moor = Contadini della Brughiera
+agricola-option-moor-hint = Foreste e brughiere da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
 agricola-option-level = Livello
 agricola-option-level-1 = I – senza carte in mano
 agricola-option-level-1-hint = Tutto è sul tavolo. Adatto a una prima partita.
-agricola-option-level-2 = II – migliorie minori
-agricola-option-level-2-hint = Sette migliorie minori di Contadini della palude a testa.
+agricola-option-level-2 = II – piccole migliorie
+agricola-option-level-2-hint = Sette piccole migliorie di Contadini della Brughiera a testa.
 agricola-option-level-3 = III – con le occupazioni
-agricola-option-level-3-hint = Sette occupazioni e sette migliorie minori a testa. Per chi conosce già il gioco.
+agricola-option-level-3-hint = Sette occupazioni e sette piccole migliorie a testa. Per chi conosce già il gioco.
 agricola-option-hands = Carte in mano
 agricola-option-hands-draft = Draft
 agricola-option-hands-draft-hint = Ognuno tiene una carta e passa le altre. In solitario: come con «mulligan».
@@ -23,12 +23,12 @@ agricola-option-family = Spazi per famiglie
 agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
 agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po’ più difficile.
-agricola-kind-major = Miglioria maggiore
+agricola-kind-major = Grande miglioria
 agricola-kind-occupation = Occupazione
-agricola-kind-minor = Miglioria minore
+agricola-kind-minor = Piccola miglioria
 agricola-kind-card = Carta in mano
 agricola-secretly-place = sceglie dove andare.
-agricola-secretly-minor = può giocare una miglioria minore.
+agricola-secretly-minor = può giocare una piccola miglioria.
 agricola-secretly-occupation = sceglie un’occupazione.
 agricola-secretly-improvement = sceglie una miglioria.
 
@@ -132,8 +132,8 @@ agricola-space-building-supplies = Forniture edili
 agricola-space-corral = Recinto
 agricola-space-corral-effect = 1 animale della prima specie che ti manca: pecora, cinghiale, mucca
 agricola-space-improvement = Miglioria
-agricola-space-improvement-effect = una miglioria minore; dal round 5 anche una maggiore
-agricola-space-major-improvement = Miglioria maggiore
+agricola-space-improvement-effect = una piccola miglioria; dal round 5 anche una grande
+agricola-space-major-improvement = Grande miglioria
 agricola-space-fencing = Recinzioni
 agricola-space-fencing-effect = costruisci recinzioni, 1 legno l’una
 agricola-space-grain-utilization = Uso del grano
@@ -164,18 +164,18 @@ agricola-effect-infirmary = qui guarisce un malato
 agricola-effect-choose-reed-stone = 1 canna o 1 pietra
 agricola-effect-choose-resource = 1 risorsa da costruzione a scelta
 agricola-effect-meeting-place = diventi primo giocatore
-agricola-effect-meeting-minor = diventi primo giocatore e poi, se vuoi, una miglioria minore
+agricola-effect-meeting-minor = diventi primo giocatore e poi, se vuoi, una piccola miglioria
 agricola-effect-building-supplies = 1 canna o 1 pietra, e 1 legno o 1 argilla
 agricola-effect-lessons = giochi un’occupazione: la prima è gratis, le altre costano 1 cibo
 agricola-effect-lessons-2 = giochi un’occupazione per 2 cibo
 agricola-effect-lessons-1-1-2 = giochi un’occupazione: le prime due costano 1 cibo, le altre 2
-agricola-effect-improvement = costruisci una miglioria maggiore
-agricola-effect-improvement-cards = costruisci una miglioria maggiore o ne giochi una minore
+agricola-effect-improvement = costruisci una grande miglioria
+agricola-effect-improvement-cards = costruisci una grande miglioria o ne giochi una piccola
 agricola-effect-family-growth = la famiglia cresce se c’è posto
-agricola-effect-family-growth-cards = la famiglia cresce se c’è posto e poi, se vuoi, una miglioria minore
+agricola-effect-family-growth-cards = la famiglia cresce se c’è posto e poi, se vuoi, una piccola miglioria
 
 # Azioni speciali
-agricola-special-fell-trees = Taglio degli alberi
+agricola-special-fell-trees = Abbattere gli alberi
 agricola-special-fell-trees-effect = { $fee ->
     [0] una foresta diventa 2 legno
    *[other] paghi { $fee } cibo: una foresta diventa 2 legno
@@ -185,10 +185,10 @@ agricola-special-slash-and-burn-effect = { $fee ->
     [0] una foresta diventa un campo
    *[other] paghi { $fee } cibo: una foresta diventa un campo
 }
-agricola-special-cut-peat = Taglio della torba
+agricola-special-cut-peat = Tagliare la torba
 agricola-special-cut-peat-effect = { $fee ->
-    [0] una palude diventa 3 combustibili
-   *[other] paghi { $fee } cibo: una palude diventa 3 combustibili
+    [0] una brughiera diventa 3 combustibili
+   *[other] paghi { $fee } cibo: una brughiera diventa 3 combustibili
 }
 agricola-special-horse-market = Mercato dei cavalli
 agricola-special-horse-market-effect = { $fee ->
@@ -205,16 +205,16 @@ agricola-special-hiring-fair-effect = { $fee ->
 }
 agricola-special-black-market = Mercato nero
 agricola-special-black-market-effect = { $fee ->
-    [0] paghi 1 combustibile: giochi una miglioria minore
-   *[other] paghi 1 combustibile e { $fee } cibo: giochi una miglioria minore
+    [0] paghi 1 combustibile: giochi una piccola miglioria
+   *[other] paghi 1 combustibile e { $fee } cibo: giochi una piccola miglioria
 }
 agricola-special-illicit-work = Lavoro clandestino
 agricola-special-illicit-work-effect = { $fee ->
-    [0] paghi 1 combustibile e 1 cibo: costruisci una miglioria maggiore
-   *[other] paghi 1 combustibile, 1 cibo e { $fee } cibo per la carta: costruisci una miglioria maggiore
+    [0] paghi 1 combustibile e 1 cibo: costruisci una grande miglioria
+   *[other] paghi 1 combustibile, 1 cibo e { $fee } cibo per la carta: costruisci una grande miglioria
 }
 
-# Migliorie maggiori
+# Grandi migliorie
 agricola-major-fireplace-2 = Focolare (2 argilla)
 agricola-major-fireplace-2-text = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
 agricola-major-fireplace-3 = Focolare (3 argilla)
@@ -230,11 +230,11 @@ agricola-major-clay-oven-text = cuoce 1 grano per 5 cibo; anche subito
 agricola-major-stone-oven = Forno di pietra
 agricola-major-stone-oven-text = cuoce fino a 2 grano per 4 cibo l’uno; anche subito
 agricola-major-joinery = Falegnameria
-agricola-major-joinery-text = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
+agricola-major-joinery-text = a ogni raccolto 1 legno per 2 cibo; alla fine punti per il legno
 agricola-major-pottery = Bottega del vasaio
-agricola-major-pottery-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
+agricola-major-pottery-text = a ogni raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
 agricola-major-basketmakers-workshop = Bottega del cestaio
-agricola-major-basketmakers-workshop-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
+agricola-major-basketmakers-workshop-text = a ogni raccolto 1 canna per 3 cibo; alla fine punti per le canne
 agricola-major-fireplace-4 = Focolare (4 argilla)
 agricola-major-fireplace-4-text = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
 agricola-major-cooking-hearth-6 = Cucina (6 argilla)
@@ -246,14 +246,16 @@ agricola-major-clay-oven-2-text = cuoce 1 grano per 5 cibo; anche subito
 agricola-major-stone-oven-2 = Forno di pietra II
 agricola-major-stone-oven-2-text = cuoce fino a 2 grano per 4 cibo l’uno; anche subito
 agricola-major-joinery-2 = Falegnameria II
-agricola-major-joinery-2-text = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
+agricola-major-joinery-2-text = a ogni raccolto 1 legno per 2 cibo; alla fine punti per il legno
 agricola-major-pottery-2 = Bottega del vasaio II
-agricola-major-pottery-2-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
+agricola-major-pottery-2-text = a ogni raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
 agricola-major-basketmakers-workshop-2 = Bottega del cestaio II
-agricola-major-basketmakers-workshop-2-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
-agricola-major-horse-slaughterhouse-1 = Macello equino
+agricola-major-basketmakers-workshop-2-text = a ogni raccolto 1 canna per 3 cibo; alla fine punti per le canne
+agricola-major-horse-slaughterhouse-1 = Mattatoio equino
+    .also = Macello equino
 agricola-major-horse-slaughterhouse-1-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
-agricola-major-horse-slaughterhouse-2 = Macello equino II
+agricola-major-horse-slaughterhouse-2 = Mattatoio equino II
+    .also = Macello equino II
 agricola-major-horse-slaughterhouse-2-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
 agricola-major-cookhouse-1 = Grande cucina
 agricola-major-cookhouse-1-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
@@ -272,11 +274,11 @@ agricola-major-ceramics-stall-text = l’argilla diventa legno in ogni momento
 agricola-major-basket-stall = Banco di ceste
 agricola-major-basket-stall-text = le canne diventano legno, argilla o pietra in ogni momento
 agricola-major-peat-charcoal-kiln = Carbonaia di torba
-agricola-major-peat-charcoal-kiln-text = il Taglio della torba dà 1 combustibile in più, o 2 con un cavallo; alla fine 3 o 5 combustibili valgono 1 o 2 punti
+agricola-major-peat-charcoal-kiln-text = tagliare la torba dà 1 combustibile in più, o 2 con un cavallo; alla fine 3 o 5 combustibili valgono 1 o 2 punti
 agricola-major-foresters-lodge = Casetta del guardaboschi
-agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, o 2 con un cavallo; alla fine 1 punto per ogni foresta
+agricola-major-foresters-lodge-text = abbattere gli alberi dà 1 legno in più, o 2 con un cavallo; alla fine 1 punto per ogni foresta
 agricola-major-museum-of-the-moors = Museo della torba
-agricola-major-museum-of-the-moors-text = diverse migliorie maggiori costano 1 risorsa in meno
+agricola-major-museum-of-the-moors-text = diverse grandi migliorie costano 1 risorsa in meno
 agricola-major-riding-stables = Maneggio
 agricola-major-riding-stables-text = con 2 cavalli 1 cibo all’inizio di ogni round
 
@@ -294,7 +296,7 @@ agricola-card-A016-text = 1 argilla; puoi pagare le recinzioni anche con argilla
 agricola-card-A019 = Aratro a mano
 agricola-card-A019-text = un campo sullo spazio del quinto round da ora; quando inizia puoi ararlo
 agricola-card-A024 = Tavola da trebbiatura
-agricola-card-A024-text = con Terreno agricolo e Coltivazione puoi anche cuocere il pane
+agricola-card-A024-text = puoi cuocere con Terreno agricolo e Coltivazione
 agricola-card-A026 = Angolo per dormire
 agricola-card-A026-text = puoi unirti a un altro giocatore su uno spazio per i figli
 agricola-card-A032 = Mangiatoia
@@ -304,7 +306,7 @@ agricola-card-A033-text = per ogni round dopo questo 1 punto e 2 cibo
 agricola-card-A038 = Coperte di lana
 agricola-card-A038-text = alla fine 3 punti in una casa di legno, 2 in una d’argilla
 agricola-card-A044 = Capanna sullo stagno
-agricola-card-A044-text = 1 cibo all’inizio di ognuno dei 3 round seguenti
+agricola-card-A044-text = 1 cibo all’inizio di ogni round, per 3 round
 agricola-card-A050 = Brocca del latte
 agricola-card-A050-text = ogni volta che qualcuno usa Mercato delle mucche: 3 cibo a te, 1 agli altri
 agricola-card-A053 = Pipa d’argilla
@@ -432,9 +434,9 @@ agricola-card-B089-text = 1 legno; in una casa di pietra, all’inizio di ogni r
 agricola-card-B091 = Aiuto aratore
 agricola-card-B091-text = con Bracciante puoi anche arare 1 campo
 agricola-card-B095 = Capomastro
-agricola-card-B095-text = le migliorie maggiori ti costano 1 pietra in meno per ogni stanza aggiunta
+agricola-card-B095-text = le grandi migliorie ti costano 1 pietra in meno per ogni stanza aggiunta
 agricola-card-B097 = Studioso
-agricola-card-B097-text = in una casa di pietra, all’inizio di ogni round puoi giocare un’occupazione per 1 cibo o una miglioria minore
+agricola-card-B097-text = in una casa di pietra, all’inizio di ogni round puoi giocare un’occupazione per 1 cibo o una piccola miglioria
 agricola-card-B098 = Agricoltore biologico
 agricola-card-B098-text = alla fine 1 punto per ogni pascolo con un animale e posto per altri 3
 agricola-card-B099 = Precettore
@@ -448,7 +450,7 @@ agricola-card-B107-text = quando la tua casa è di pietra, 3 cibo all’inizio d
 agricola-card-B108 = Garzone del forno
 agricola-card-B108-text = con ogni spazio dove si accumula legno puoi anche cuocere il pane
 agricola-card-B109 = Cartaio
-agricola-card-B109-text = prima di pagare un’occupazione puoi trasformare 1 legno in 1 cibo per ogni occupazione che hai in gioco
+agricola-card-B109-text = prima di pagare un’occupazione puoi cambiare 1 legno in 1 cibo per ogni occupazione in gioco
 agricola-card-B114 = Senza figli
 agricola-card-B114-text = con almeno tre stanze ed esattamente due persone 1 cibo e 1 grano o ortaggio all’inizio di ogni round
 agricola-card-B118 = Piccolo agricoltore
@@ -474,23 +476,23 @@ agricola-card-B164-text = 1 pecora all’inizio del secondo, quinto, ottavo e de
 agricola-card-B166 = Allevatore di mucche
 agricola-card-B166-text = con Semi di grano puoi comprare 1 mucca per 1 cibo
 agricola-card-M015 = Incendio della torba
-agricola-card-M015-text = 1 combustibile; una palude può diventare campo; poi passa a sinistra
+agricola-card-M015-text = 1 combustibile; una brughiera può diventare campo; poi passa a sinistra
 agricola-card-M016 = Taglio raso
-agricola-card-M016-text = 2 legno; fino a due foreste possono diventare paludi; poi passa a sinistra
+agricola-card-M016-text = 2 legno; fino a due foreste diventano brughiere; poi passa a sinistra
 agricola-card-M017 = Rimboschimento
-agricola-card-M017-text = una foresta su uno dei tuoi spazi inutilizzati; poi passa a sinistra
+agricola-card-M017-text = una foresta su un tuo spazio inutilizzato; poi passa a sinistra
 agricola-card-M018 = Registro degli artigiani
 agricola-card-M018-text = puoi costruire la falegnameria o la bottega del vasaio o del cestaio per 1 pietra in meno; poi passa a sinistra
 agricola-card-M019 = Zolle d’erba
 agricola-card-M019-text = con 3-7 spazi inutilizzati 1-5 combustibili, due meno degli spazi; poi passa a sinistra
 agricola-card-M020 = Pellet di torba
-agricola-card-M020-text = 1 combustibile per ogni palude visibile; poi passa a sinistra
+agricola-card-M020-text = 1 combustibile per ogni brughiera visibile; poi passa a sinistra
 agricola-card-M021 = Spedizione alla torbiera
-agricola-card-M021-text = togli quante paludi vuoi per 2 combustibili e 1 punto l’una; con 2, 4, 5 o 6 cavalli 1, 2, 3 o 4 combustibili; poi passa a sinistra
+agricola-card-M021-text = togli quante brughiere vuoi per 2 combustibili e 1 punto l’una; con 2, 4, 5 o 6 cavalli 1, 2, 3 o 4 combustibili; poi passa a sinistra
 agricola-card-M022 = Nicchia ecologica
-agricola-card-M022-text = 2 cibo se solo tu hai una certa specie; 1 cibo se solo tu coltivi grano e 1 se solo tu coltivi ortaggi; 1 combustibile se hai più foreste di tutti e 1 se più paludi; poi passa a sinistra
+agricola-card-M022-text = 2 cibo se solo tu hai una certa specie; 1 cibo se solo tu coltivi grano e 1 se solo tu coltivi ortaggi; 1 combustibile se hai più foreste di tutti e 1 se più brughiere; poi passa a sinistra
 agricola-card-M023 = Margine della foresta
-agricola-card-M023-text = 1 cibo per ogni lato tra foresta e campo e 1 combustibile per ogni lato tra foresta e palude; poi passa a sinistra
+agricola-card-M023-text = 1 cibo per ogni lato tra foresta e campo e 1 combustibile per ogni lato tra foresta e brughiera; poi passa a sinistra
 agricola-card-M024 = Provviste di base
 agricola-card-M024-text = 1 di combustibile, cibo, legno, argilla, canne, pietra e grano se non ne hai; poi passa a sinistra
 agricola-card-M025 = Inventario domestico
@@ -520,33 +522,35 @@ agricola-card-M036-text = le stanze di legno costano 3 legno e 1 canna
 agricola-card-M037 = Piano di costruzione
 agricola-card-M037-text = dopo aver costruito due o più stanze insieme fino a 2 stalle gratis
 agricola-card-M038 = Riserva naturale
-agricola-card-M038-text = recinta senza pagare una foresta o una palude accanto a un tuo pascolo; una volta libera diventa un pascolo
+agricola-card-M038-text = recinta senza pagare una foresta o una brughiera accanto a un tuo pascolo; una volta libera diventa un pascolo
 agricola-card-M039 = Pascolo speciale
 agricola-card-M039-text = recinta gratis uno spazio inutilizzato che non tocchi pascoli
 agricola-card-M040 = Fuoco nella torbiera
-agricola-card-M040-text = in ogni momento la tua unica palude può diventare campo
+agricola-card-M040-text = in ogni momento la tua unica brughiera può diventare campo
 agricola-card-M041 = Collare da mucca
 agricola-card-M041-text = con una mucca puoi arare 1 campo dopo Terreno agricolo, Coltivazione e Taglia e brucia
 agricola-card-M042 = Aratro profondo
-agricola-card-M042-text = puoi mettere 1 palude; con Terreno agricolo e Coltivazione una palude può diventare campo
+agricola-card-M042-text = puoi mettere 1 brughiera; con Terreno agricolo e Coltivazione una brughiera può diventare campo
 agricola-card-M043 = Campi selvatici
 agricola-card-M043-text = fino a 2 campi su spazi inutilizzati che non toccano campi
 agricola-card-M044 = Palude
-agricola-card-M044-text = all’inizio del round 12 puoi mettere una palude su uno spazio inutilizzato
+agricola-card-M044-text = a inizio round 12 puoi mettere 1 brughiera su uno spazio inutilizzato
 agricola-card-M045 = Vivaio
 agricola-card-M045-text = all’inizio dei round 12 e 13 puoi mettere una foresta su uno spazio inutilizzato
 agricola-card-M046 = Boscaglia
 agricola-card-M046-text = una seconda foresta sopra fino a due delle tue
 agricola-card-M047 = Foresta paludosa
-agricola-card-M047-text = una foresta sopra quante paludi vuoi
+agricola-card-M047-text = una foresta sopra quante brughiere vuoi
 agricola-card-M048 = Bosco palustre
-agricola-card-M048-text = dopo ogni Taglio della torba puoi mettere, quattro round dopo, una foresta su uno spazio inutilizzato
-agricola-card-M049 = Mappa dell’agrimensore
-agricola-card-M049-text = puoi mettere un campo nel round 11, una palude nel 12, una foresta nel 13
+agricola-card-M048-text = ogni volta che tagli la torba puoi mettere, quattro round dopo, una foresta su uno spazio inutilizzato
+agricola-card-M049 = Mappa del perito
+    .also = Mappa dell’agrimensore
+agricola-card-M049-text = puoi mettere un campo nel round 11, una brughiera nel 12, una foresta nel 13
 agricola-card-M050 = Espansione agricola
 agricola-card-M050-text = due spazi in più nella fattoria
-agricola-card-M051 = Recinti nella palude
-agricola-card-M051-text = due spazi in più nella fattoria, ognuno con una palude
+agricola-card-M051 = Recinti nella brughiera
+    .also = Recinti nella palude
+agricola-card-M051-text = due spazi in più, ognuno con una brughiera
 agricola-card-M052 = Carrozza nuziale
 agricola-card-M052-text = la tua famiglia può crescere anche senza posto
 agricola-card-M053 = Capanna nel bosco
@@ -554,15 +558,15 @@ agricola-card-M053-text = 1 persona della tua riserva aspetta su una tua foresta
 agricola-card-M054 = Attrezzo agricolo
 agricola-card-M054-text = dopo Terreno agricolo e Coltivazione puoi fare un’azione speciale; la carta costa 2 cibo se l’ha un altro
 agricola-card-M055 = Capanno degli attrezzi
-agricola-card-M055-text = una volta a round Taglia e brucia porta anche Taglio della torba, o viceversa
+agricola-card-M055-text = una volta a round Taglia e brucia ti fa anche tagliare la torba, o viceversa
 agricola-card-M056 = Diritti di torba
-agricola-card-M056-text = all’inizio del quarto e del settimo round da ora puoi fare Taglio della torba
+agricola-card-M056-text = all’inizio del quarto e del settimo round da ora puoi tagliare la torba
 agricola-card-M057 = Silenzio
-agricola-card-M057-text = quando tutte le tue persone sono piazzate, un turno in più per un’azione speciale
+agricola-card-M057-text = con tutte le persone piazzate, un turno in più per un’azione speciale
 agricola-card-M058 = Concime di torba
-agricola-card-M058-text = dopo Taglio della torba puoi seminare
+agricola-card-M058-text = dopo aver tagliato la torba puoi seminare
 agricola-card-M059 = Concime naturale
-agricola-card-M059-text = un campo al posto di una foresta o palude si può seminare subito
+agricola-card-M059-text = un campo al posto di una foresta o brughiera si può seminare subito
 agricola-card-M060 = Seminatrice
 agricola-card-M060-text = dopo un’azione speciale puoi seminare, con almeno due cavalli
 agricola-card-M061 = Carro da fieno
@@ -572,7 +576,7 @@ agricola-card-M062-text = la Stufa di maiolica può andare sopra il Forno di pie
 agricola-card-M063 = Lettera pastorale
 agricola-card-M063-text = la Chiesa del villaggio può andare sopra il Pozzo; dal prossimo round puoi costruirla dopo aver piazzato una persona; essa e la Chiesa valgono 1 punto in più
 agricola-card-M064 = Tomba di famiglia
-agricola-card-M064-text = puoi mettere una tomba su uno spazio inutilizzato per 1 punto
+agricola-card-M064-text = per 1 punto, una tomba su uno spazio inutilizzato
 agricola-card-M065 = Pompieri
 agricola-card-M065-text = 2 cibo; 1, 2, 3 o 4 punti per 2, 3, 4 o 5 foreste
 agricola-card-M066 = Lotto di terreno
@@ -584,7 +588,7 @@ agricola-card-M068-text = 2 cibo; al ritorno a casa puoi pagare 1 combustibile p
 agricola-card-M069 = Sella di cuoio
 agricola-card-M069-text = 1 punto per ogni mucca che cucini mentre hai almeno tre cavalli
 agricola-card-M070 = Archeologia rurale
-agricola-card-M070-text = dopo Taglio della torba un paletto può bloccare lo spazio per 1 punto
+agricola-card-M070-text = se tagli la torba puoi bloccare lo spazio per 1 punto
 agricola-card-M071 = Mummia di palude
 agricola-card-M071-text = alla fine 1 punto al proprietario di ogni museo
 agricola-card-M072 = Valvola del forno
@@ -592,13 +596,13 @@ agricola-card-M072-text = 3 combustibili; alla fine 1 punto per ogni forno o stu
 agricola-card-M073 = Premio di allevamento
 agricola-card-M073-text = alla fine 1 punto per ogni altro giocatore se hai tutte le specie; il doppio con 2 di ognuna, il triplo con 3
 agricola-card-M074 = Amministrazione
-agricola-card-M074-text = 2 cibo; nell’ultimo raccolto 1 cibo può diventare 1 punto per ogni tua miglioria maggiore
+agricola-card-M074-text = 2 cibo; nell’ultimo raccolto 1 cibo può diventare 1 punto per ogni tua grande miglioria
 agricola-card-M075 = Deposito di combustibile
 agricola-card-M075-text = 3 legno e 3 combustibili a turno, uno ogni due round a partire dal prossimo; prima il legno
 agricola-card-M076 = Chiatta
 agricola-card-M076-text = combustibile e cavalli a turno all’inizio dei 7 round seguenti
 agricola-card-M077 = Essiccatoio
-agricola-card-M077-text = dopo Taglio della torba 2 combustibili tre round dopo
+agricola-card-M077-text = quando tagli la torba, 2 combustibili tre round dopo
 agricola-card-M078 = Barcone
 agricola-card-M078-text = combustibile e cibo a turno all’inizio di tutti i round che restano
 agricola-card-M079 = Slitta da torba
@@ -620,25 +624,25 @@ agricola-card-M086-text = riscaldare costa 1 combustibile in meno ogni 2 pecore 
 agricola-card-M087 = Chiatta da torba
 agricola-card-M087-text = 2 combustibili con Pesca
 agricola-card-M088 = Ferro da torba
-agricola-card-M088-text = con almeno due paludi 1 combustibile all’inizio di ogni raccolto
+agricola-card-M088-text = con almeno due brughiere 1 combustibile all’inizio di ogni raccolto
 agricola-card-M089 = Casa del parto
-agricola-card-M089-text = 1 combustibile, 1 cibo e 1 punto ogni volta che la tua famiglia cresce
+agricola-card-M089-text = 1 combustibile, 1 cibo e 1 punto quando la tua famiglia cresce
 agricola-card-M090 = Magazzino invernale
-agricola-card-M090-text = tre volte, in ogni momento: combustibile e cibo fino ad averne 2 di ognuno
+agricola-card-M090-text = tre volte, in ogni momento: combustibile e cibo fino a 2 di ognuno
 agricola-card-M091 = Lavoro di routine
 agricola-card-M091-text = in ogni raccolto 1 combustibile o 1 cibo per ogni falegnameria, bottega del vasaio o del cestaio che lasci ferma
 agricola-card-M092 = Campo arido
-agricola-card-M092-text = dopo Taglio della torba restano 1 combustibile e 1 cibo sullo spazio svuotato; sono tuoi quando lo usi
+agricola-card-M092-text = quando tagli la torba restano 1 combustibile e 1 cibo sullo spazio svuotato; sono tuoi quando lo usi
 agricola-card-M093 = Alloggio dei braccianti
-agricola-card-M093-text = in ogni miglioria maggiore 1 combustibile può valere 1 risorsa da costruzione; 1 cibo per ogni miglioria che ti passano
+agricola-card-M093-text = in ogni grande miglioria 1 combustibile può valere 1 risorsa da costruzione; 1 cibo per ogni miglioria che ti passano
 agricola-card-M094 = Bagno di fango
-agricola-card-M094-text = con l’Infermeria 1 cibo su tanti round seguenti quante paludi hai
+agricola-card-M094-text = con l’Infermeria 1 cibo su tanti round seguenti quante brughiere hai
 agricola-card-M095 = Campi a maggese
 agricola-card-M095-text = metti 2 cibo su ognuno di tre campi vuoti al massimo; è tuo quando li semini
 agricola-card-M096 = Maggese
-agricola-card-M096-text = dopo Taglio degli alberi e Taglio della torba resta 1 cibo sullo spazio svuotato; è tuo quando lo usi
+agricola-card-M096-text = quando abbatti gli alberi o tagli la torba resta 1 cibo sullo spazio svuotato; è tuo quando lo usi
 agricola-card-M097 = Casa comunale
-agricola-card-M097-text = 2 cibo al ritorno a casa se davanti a te non c’è una carta azione speciale
+agricola-card-M097-text = 2 cibo al ritorno a casa se non hai davanti una carta azione speciale
 agricola-card-M098 = Affumicatoio
 agricola-card-M098-text = con Pesca puoi pagare 1 combustibile per 3 cibo
 agricola-card-M099 = Argilla curativa
@@ -662,33 +666,34 @@ agricola-card-M107-text = i tuoi focolari e cucine cucinano un cavallo per 2 cib
 agricola-card-M108 = Distilleria di grano
 agricola-card-M108-text = una volta a raccolto 1 combustibile e 1 grano danno 5 cibo; alla fine, quante volte vuoi, 1 punto
 agricola-card-M109 = Malteria
-agricola-card-M109-text = dopo Taglio della torba puoi trasformare 1 grano in 4 cibo
+agricola-card-M109-text = dopo aver tagliato la torba puoi trasformare 1 grano in 4 cibo
 agricola-card-M110 = Carro agricolo
 agricola-card-M110-text = 1 grano dopo aver preso almeno 5 legno, 4 argilla, 3 canne o 2 pietre da uno spazio
 agricola-card-M111 = Semina su sodo
 agricola-card-M111-text = puoi seminare anche su due spazi inutilizzati; ciò che vi cresce si può scartare in ogni momento
 agricola-card-M112 = Concime di cenere
-agricola-card-M112-text = prima di Taglio della torba puoi mettere 1 prodotto in più, dalla riserva generale, su tutto ciò che cresce
+agricola-card-M112-text = prima di tagliare la torba puoi mettere 1 prodotto in più, dalla riserva generale, su tutto ciò che cresce
 agricola-card-M113 = Museo vivente
 agricola-card-M113-text = 1 in meno: argilla per Stufa e Banco di ceramiche, pietra per Stufa di maiolica e Chiesa del villaggio, legno per Maneggio e Banco di mobili, canna per Banco di ceste
 agricola-card-M114 = Bosco fluviale
 agricola-card-M114-text = con Pesca 1 legno per ogni tua foresta, al massimo 3
 agricola-card-M115 = Corteccia di quercia
 agricola-card-M115-text = 2 legno; 1 legno per ogni cinghiale, mucca e cavallo che cucini
-agricola-card-M116 = Betulle di palude
-agricola-card-M116-text = 2 legno con Taglio della torba
+agricola-card-M116 = Betulle di brughiera
+    .also = Betulle di palude
+agricola-card-M116-text = 2 legno quando tagli la torba
 agricola-card-M117 = Cavalli da tiro
 agricola-card-M117-text = con un cavallo, dopo aver preso 3 legno da uno spazio 1 in più per 1 cibo; dopo 4 o più, 2
 agricola-card-M118 = Segheria di tronchi
-agricola-card-M118-text = dopo Taglio degli alberi o aver preso almeno 4 legno da uno spazio 1 legno, o 2 per 1 combustibile
+agricola-card-M118-text = quando abbatti gli alberi o prendi almeno 4 legno da uno spazio: 1 legno, o 2 per 1 combustibile
 agricola-card-M119 = Ontaneta
-agricola-card-M119-text = 1 legno o 1 canna con Taglio degli alberi
+agricola-card-M119-text = 1 legno o 1 canna quando abbatti gli alberi
 agricola-card-M120 = Argilla di fiume
 agricola-card-M120-text = 2 argilla con Pesca
 agricola-card-M121 = Terra argillosa
-agricola-card-M121-text = 1 argilla con Fiera dei braccianti se a casa c’è esattamente una tua persona
+agricola-card-M121-text = 1 argilla con Fiera dei braccianti se a casa hai solo una persona
 agricola-card-M122 = Saliceto
-agricola-card-M122-text = 1 canna con Taglio degli alberi
+agricola-card-M122-text = 1 canna quando abbatti gli alberi
 agricola-card-M123 = Cava di pietra
 agricola-card-M123-text = qui ci sono 5 pietre, 3 in tre giocatori; con Fiera dei braccianti ne prendi 1
 agricola-card-M124 = Carro di pietra
@@ -698,7 +703,7 @@ agricola-card-M125-text = tre volte, in ogni momento: 1 di ogni risorsa da costr
 agricola-card-M126 = Spaccio cooperativo
 agricola-card-M126-text = quattro volte, in ogni momento: 1 risorsa da costruzione diventa 1 legno, argilla o canna
 agricola-card-M127 = Carriola
-agricola-card-M127-text = 1 combustibile dopo aver preso almeno 4 di una risorsa da costruzione da uno spazio; 1 risorsa da costruzione con Taglio della torba
+agricola-card-M127-text = 1 combustibile dopo aver preso almeno 4 di una risorsa da costruzione da uno spazio; 1 risorsa da costruzione quando tagli la torba
 agricola-card-M128 = Banco da lavoro
 agricola-card-M128-text = 3 legno, 2 argilla e 1 canna nelle fasi dei campi dei round 13 e 14
 agricola-card-M129 = Mercato dei cavalli da aratro
@@ -749,7 +754,7 @@ agricola-ask-sow-fields = Sui campi …
 agricola-ask-sow-cards = Sulle carte …
 agricola-ask-sow-unused = Su spazi non usati …
 agricola-ask-sow-grain = Dove semini il grano fuori dai tuoi campi?
-agricola-ask-sow-vegetable = Dove semini le verdure fuori dai tuoi campi?
+agricola-ask-sow-vegetable = Dove semini gli ortaggi fuori dai tuoi campi?
 agricola-sow-on = { $good } su { $where }
 agricola-sow-unused = uno spazio non usato
 agricola-ask-bake = Quanto grano cuoci?
@@ -758,9 +763,9 @@ agricola-ask-fence = Quali spazi diventano un nuovo pascolo? Puoi costruire { $m
    *[other] { $most } recinzioni
 }.
 agricola-ask-fence-fence = Segna gli spazi del pascolo …
-agricola-ask-major = Quale miglioria maggiore costruisci?
-agricola-ask-improvement = Una miglioria maggiore o una minore?
-agricola-ask-minor = Quale miglioria minore giochi?
+agricola-ask-major = Quale grande miglioria costruisci?
+agricola-ask-improvement = Una grande miglioria o una piccola?
+agricola-ask-minor = Quale piccola miglioria giochi?
 agricola-ask-occupation = Quale occupazione giochi?
 agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
 agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
@@ -796,7 +801,7 @@ agricola-ask-farm-supplies = Per che cosa paghi 1 cibo?
 agricola-ask-building-supplies = Che cosa prendi?
 agricola-ask-fell-trees = Quale foresta tagli?
 agricola-ask-slash-and-burn = Quale foresta diventa un campo?
-agricola-ask-cut-peat = In quale palude tagli la torba?
+agricola-ask-cut-peat = In quale brughiera tagli la torba?
 agricola-ask-solo-keep = Tieni la carta azione speciale? Altrimenti va sotto il mazzo e si scopre la prossima.
 agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
@@ -807,13 +812,13 @@ agricola-ask-use-card = Usi { $card }?
 agricola-ask-pay-for = { $card }: paghi { $cost }?
 agricola-ask-special = Quale azione speciale fai?
 agricola-ask-lay-forest = Dove metti la foresta?
-agricola-ask-lay-moor = Dove metti la palude?
+agricola-ask-lay-moor = Dove metti la brughiera?
 agricola-ask-lay-field = Dove metti il campo?
-agricola-ask-moor-to-field = Quale palude diventa campo?
-agricola-ask-forests-to-moors = Quali foreste diventano paludi?
-agricola-ask-remove-moors = Quali paludi togli?
+agricola-ask-moor-to-field = Quale brughiera diventa campo?
+agricola-ask-forests-to-moors = Quali foreste diventano brughiere?
+agricola-ask-remove-moors = Quali brughiere togli?
 agricola-ask-cover-forest = Su quali foreste ne metti una seconda?
-agricola-ask-cover-moor = Su quali paludi metti una foresta?
+agricola-ask-cover-moor = Su quali brughiere metti una foresta?
 agricola-ask-fence-space = Quale spazio recinti?
 agricola-ask-move-crop = Da quale campo sposti 1 prodotto?
 agricola-ask-clear-crops = Quali colture scarti?
@@ -841,8 +846,8 @@ agricola-anytime-hint = cucina, brucia legno, usa un banco, scarta; poi ti si ch
 agricola-pass = Passa
 agricola-pass-hint = nessuno spazio è alla tua portata; convertire beni può aprirtene uno
 agricola-upgrade = { $major } per { $old }
-agricola-improvement-major = una miglioria maggiore
-agricola-improvement-minor = una miglioria minore
+agricola-improvement-major = una grande miglioria
+agricola-improvement-minor = una piccola miglioria
 agricola-farm-supplies-plow = ara 1 campo
 agricola-pay = { $goods }
 agricola-pay-from = { $goods }, da { $taken }
@@ -867,7 +872,7 @@ agricola-hint-major = { $cost }; { $points ->
    *[other] { $points } punti
 }; { $effect }
 agricola-hint-card = { $cost }; { $effect }
-agricola-hint-food = { $food } cibo l’uno
+agricola-hint-food = { $food } cibo cad.
 agricola-hint-one-for = { $goods } per { $food } cibo
 agricola-hint-church = 1 combustibile per 1 punto
 agricola-hint-animal-market-sheep = e 1 cibo
@@ -876,8 +881,8 @@ agricola-hint-animal-market-cattle = per 1 cibo
 
 # Gruppi delle liste lunghe
 agricola-group-occupations = Occupazioni
-agricola-group-moor-minors = Migliorie minori dell’espansione
-agricola-group-base-minors = Migliorie minori
+agricola-group-moor-minors = Piccole migliorie dell’espansione
+agricola-group-base-minors = Piccole migliorie
 agricola-group-kitchens = Cucine
 agricola-group-ovens = Forni
 agricola-group-workshops = Laboratori
@@ -904,7 +909,7 @@ agricola-refused-needed = Devi fare almeno una parte di ciò che hai iniziato, e
 agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
 agricola-refused-sown-twice = Su ogni carta si può seminare un solo prodotto.
 agricola-refused-sow-nothing = Bisogna seminare almeno un prodotto.
-agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, foreste, paludi o prodotti seminati.
+agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, foreste, brughiere o prodotti seminati.
 agricola-refused-pasture-apart = Gli spazi di un pascolo devono essere uniti.
 agricola-refused-pasture-mixed = Le recinzioni non si tolgono: scegli solo spazi non recintati, o parte di un solo pascolo.
 agricola-refused-pasture-there = È già un pascolo.
@@ -918,23 +923,23 @@ agricola-refused-pasture-fences = Servono { $needed ->
 agricola-why-not-lacks = costa { $cost }; ti mancano: { $lacking }
 agricola-why-not-needed = poi non potresti fare ciò che hai iniziato
 agricola-why-not-occupied = c’è già { $people }
-agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’infermeria
+agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’Infermeria
 agricola-why-not-closed = apre in un round successivo
-agricola-why-not-linked = bloccata finché lo spazio collegato è occupato
+agricola-why-not-linked = bloccato finché lo spazio collegato è occupato
 agricola-why-not-fences = { $pays ->
-    [wood] 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno
-   *[clay] 1 legno o argilla a recinto, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
-}; recinti rimasti: { $left }
+    [wood] 1 legno a recinzione, almeno 4 per il primo pascolo: hai { $wood } legno
+   *[clay] 1 legno o argilla a recinzione, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
+}; recinzioni rimaste: { $left }
 agricola-why-not-family = non ti resta nessuno nella riserva
 agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $n })
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
 agricola-why-not-plow-sow = niente da arare, né da seminare su un campo vuoto
 agricola-why-not-side-job = una stalla costa 1 legno (ne restano { $stables }); per cuocere servono grano e un forno
-agricola-why-not-majors = non puoi pagare nessun miglioramento maggiore disponibile
-agricola-why-not-improvement = nessun miglioramento che tu possa costruire ora
+agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile
+agricola-why-not-improvement = nessuna miglioria che tu possa costruire ora
 agricola-why-not-corral = hai già tutte e tre le specie
-agricola-why-not-lessons = nessuna professione che tu possa giocare ora
+agricola-why-not-lessons = nessuna occupazione che tu possa giocare ora
 agricola-why-not-room-site = nessuno spazio libero accanto alla casa
 agricola-why-not-stone-house = la casa è già di pietra
 agricola-why-not-no-renovation = una delle tue carte ti vieta di ristrutturare
@@ -942,21 +947,21 @@ agricola-why-not-special-yours = hai già usato questa carta in questo round
 agricola-why-not-special-used = due giocatori hanno già usato questa carta in questo round
 agricola-why-not-forest = non ti resta nessuna foresta
 agricola-why-not-slash = nessuna foresta accanto a un tuo campo
-agricola-why-not-moor = non ti resta nessuna palude
-agricola-why-not-illicit = dopo 1 combustibile e il cibo non potresti pagare nessun miglioramento maggiore
-agricola-why-not-minor = nessun miglioramento minore che tu possa giocare ora
+agricola-why-not-moor = non ti resta nessuna brughiera
+agricola-why-not-illicit = dopo 1 combustibile e il cibo non potresti pagare nessuna grande miglioria
+agricola-why-not-minor = nessuna piccola miglioria che tu possa giocare ora
 agricola-why-not-covered = sta sotto { $major }
 agricola-why-not-not-now = non si può giocare qui e ora
 agricola-why-not-beside-field = non è accanto a un campo
 agricola-why-not-beside-room = non è accanto alla casa, o è troppo lontano per ciò che puoi pagare
-agricola-why-not-cook = non hai dove cucinarlo: costruisci { $majors }
+agricola-why-not-cook = non hai dove cucinarlo; basta una di queste migliorie: { $majors }
 agricola-why-not-none = hai { $goods }
 agricola-why-not-cell = { $kind ->
     [room] c’è una stanza
     [field] c’è un campo
     [crop] c’è qualcosa di seminato
     [forest] c’è una foresta
-    [moor] c’è una palude
+    [moor] c’è una brughiera
     [grave] c’è una lapide
     [post] c’è un palo di recinzione
     [stable] c’è una stalla
@@ -969,9 +974,9 @@ agricola-log-harvest = Raccolto del round { $round }
 agricola-log-place = { $who } occupa lo spazio { $space }
 agricola-log-takes = { $who } occupa lo spazio { $space } e prende { $goods }
 agricola-log-special = { $who }: azione speciale { $action ->
-    [fell-trees] Taglio degli alberi
+    [fell-trees] Abbattere gli alberi
     [slash-and-burn] Taglia e brucia
-    [cut-peat] Taglio della torba
+    [cut-peat] Tagliare la torba
     [horse-market] Mercato dei cavalli
     [hiring-fair] Fiera dei braccianti
     [black-market] Mercato nero
@@ -997,7 +1002,10 @@ agricola-log-bake = { $who } cuoce { $grain } grano e ottiene { $food } cibo
 agricola-log-rooms = { $who } costruisce { $n ->
     [one] una stanza
    *[other] { $n } stanze
-} in { $cells } per { $cost }
+} in { $cells } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}
 agricola-log-stables = { $who } costruisce { $n ->
     [one] una stalla
    *[other] { $n } stalle
@@ -1005,15 +1013,27 @@ agricola-log-stables = { $who } costruisce { $n ->
 agricola-log-renovate = { $who } ristruttura la casa: { $house ->
     [clay] argilla
    *[stone] pietra
-}, per { $cost }
+}, { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}
 agricola-log-newborn = { $who } ha un figlio; ora sono in { $people }
 agricola-log-fence = { $who } recinta { $cells } per { $wood } legno
 agricola-log-fence-space = { $who } recinta { $cell } ({ $card })
 agricola-log-reserve = { $who } recinta { $cell }, che diventa un pascolo una volta libero ({ $card })
-agricola-log-fence-paid = { $who } recinta { $cells } per { $cost }
-agricola-log-major = { $who } costruisce { $major } per { $cost }
+agricola-log-fence-paid = { $who } recinta { $cells } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}
+agricola-log-major = { $who } costruisce { $major } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}
 agricola-log-upgrade = { $who } restituisce { $old } per { $major }
-agricola-log-minor = { $who } gioca { $card } per { $cost }
+agricola-log-minor = { $who } gioca { $card } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}
 agricola-log-occupation = { $who } gioca { $card }{ $food ->
     [0] {""}
    *[other] {" "}per { $food } cibo
@@ -1076,7 +1096,7 @@ agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card })
 agricola-log-card-lays = { $who } mette sullo spazio del round { $round }: { $what } ({ $card })
 agricola-laid = { $tile ->
     [forest] una foresta
-    [moor] una palude
+    [moor] una brughiera
    *[field] un campo
 }
 agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
@@ -1090,13 +1110,13 @@ agricola-log-card-paid = { $who } paga { $cost } ({ $card })
 agricola-log-card-sows = { $who } mette { $goods } su ciò che cresce ({ $card })
 agricola-log-lays = { $who } mette { $tile ->
     [forest] una foresta
-    [moor] una palude
+    [moor] una brughiera
    *[field] un campo
 } in { $cell }
-agricola-log-moor-to-field = { $who } trasforma in campo la palude in { $cell }
-agricola-log-forests-to-moors = { $who } trasforma in palude la foresta in { $cells }
-agricola-log-removes-moors = { $who } toglie le paludi in { $cells } per { $goods } ({ $card })
-agricola-log-covers = { $who } mette foresta sopra in { $cells } ({ $card })
+agricola-log-moor-to-field = { $who } trasforma in campo la brughiera in { $cell }
+agricola-log-forests-to-moors = { $who } mette brughiera al posto della foresta: { $cells }
+agricola-log-removes-moors = { $who } libera dalla brughiera { $cells } per { $goods } ({ $card })
+agricola-log-covers = { $who } mette una foresta sopra { $cells } ({ $card })
 agricola-log-moves-crop = { $who } sposta { $goods } sul campo { $to }
 agricola-log-clears = { $who } scarta le colture in { $cell }
 agricola-log-layout-drawn = { $card } di { $who }: esce il numero { $number }
@@ -1165,7 +1185,7 @@ agricola-board-title-spaces = Spazi azione
 agricola-board-title-people = Dove sono i familiari
 agricola-board-title-farm = Fattoria di { $seat }
 agricola-board-title-land = Terreno e migliorie di { $seat }
-agricola-board-title-majors = Migliorie maggiori disponibili
+agricola-board-title-majors = Grandi migliorie disponibili
 agricola-board-title-points = Punti
 agricola-board-now = { CAPITAL($items) }
 agricola-board-round = { $round ->
@@ -1213,8 +1233,8 @@ agricola-board-newborns = { $n ->
    *[other] { $n } neonati
 }
 agricola-board-sick = { $n } a letto
-agricola-board-pet = { $animal } in casa
-agricola-board-on-card = { $animal } su { $card }
+agricola-board-pet = in casa: { $animal }
+agricola-board-on-card = su { $card }: { $animal }
 agricola-kept-counters = { $card }: { $n ->
     [one] 1 segnalino
    *[other] { $n } segnalini
@@ -1241,7 +1261,10 @@ agricola-board-bonus = { $n ->
 agricola-board-points = Punti ora: { $seats }
 agricola-board-points-of = { $seat } { $points }
 agricola-board-all-sick = { $seat } ha in casa solo malati: possono andare solo all’Infermeria
-agricola-board-supply = { $seat } ha { $goods }
+agricola-board-supply = { $seat } { $goods ->
+    [niente] non ha beni
+   *[other] ha { $goods }
+}
 agricola-board-needs = { $seat } per un raccolto ha bisogno di { $food } cibo{ $heating ->
     [0] {""}
     [one] {" "}e 1 combustibile
@@ -1259,7 +1282,7 @@ agricola-board-cell = { $cell } { $kind ->
     [room] stanza
     [field] campo vuoto
     [forest] foresta
-    [moor] palude
+    [moor] brughiera
     [grave] lapide
     [post] palo di recinzione
    *[empty] { $stable ->
@@ -1280,7 +1303,7 @@ agricola-board-cell-goods = { $what } (sopra: { $goods })
 agricola-board-tile = { $kind ->
     [room] stanza
     [field] campo
-    [moor] palude
+    [moor] brughiera
    *[forest] foresta
 }
 agricola-board-field-cards = Carte di { $seat } che sono campi: { $cards }
@@ -1298,7 +1321,10 @@ agricola-board-owned = { $seat } ha { $major } ({ $points ->
 agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $majors }
 agricola-board-laid = Il round { $round } offre a { $seat }: { $what } ({ $card })
 agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
-agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
+agricola-board-cards = { $seat } { $played ->
+    [niente] non ha giocato carte
+   *[other] ha giocato { $played }
+}; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
 agricola-board-card = { $card } ({ $kind }): { $words }
 agricola-board-card-not-now = { $line }. Ora no: { $reason }
@@ -1316,13 +1342,13 @@ agricola-rules-farm = Le stanze si toccano tra loro, e così i campi e i pascoli
 agricola-rules-crops-title = Seminare e cuocere
 agricola-rules-crops = Un grano seminato diventa tre sul campo, un ortaggio due. Ogni raccolto ne dà uno da ogni campo coltivato. Cuocere il pane trasforma grano in cibo, se hai un focolare, una cucina o un forno.
 agricola-rules-improvements-title = Migliorie
-agricola-rules-improvements = Le migliorie maggiori sono visibili a tutti; con l’espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
+agricola-rules-improvements = Le grandi migliorie sono visibili a tutti; con l’espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
 agricola-rules-hands-title = Carte in mano
-agricola-rules-hands = Al livello I non ce ne sono. Al livello II ognuno ha sette migliorie minori dell’espansione; al III sette occupazioni, quattro migliorie minori dell’espansione e altre tre (senza espansione: sette e sette). Nel draft ognuno tiene una carta e passa le altre, le occupazioni a sinistra e, con l’espansione, le migliorie minori a destra, finché non ne resta nessuna. Un’occupazione si gioca su uno spazio Lezioni; una miglioria minore dove lo dice lo spazio. Costa ciò che c’è scritto, e il suo requisito va soddisfatto. Alcune passano poi nella mano di chi siede a sinistra.
+agricola-rules-hands = Al livello I non ce ne sono. Al livello II ognuno ha sette piccole migliorie dell’espansione; al III sette occupazioni, quattro piccole migliorie dell’espansione e altre tre (senza espansione: sette e sette). Nel draft ognuno tiene una carta e passa le altre, le occupazioni a sinistra e, con l’espansione, le piccole migliorie a destra, finché non ne resta nessuna. Un’occupazione si gioca su uno spazio Lezioni; una piccola miglioria dove lo dice lo spazio. Costa ciò che c’è scritto, e il suo requisito va soddisfatto. Alcune passano poi nella mano di chi siede a sinistra.
 agricola-rules-harvest-title = Il raccolto
 agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l’uno. Infine ogni specie con due animali ha un piccolo, se c’è posto.
-agricola-rules-moor-title = Foresta e palude
-agricola-rules-moor = Foreste e paludi riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
+agricola-rules-moor-title = Foresta e brughiera
+agricola-rules-moor = Foreste e brughiere riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
 agricola-rules-solo-title = Da soli
 agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti, o a 70 con le carte in mano.
 
@@ -1332,12 +1358,12 @@ agricola-deck-occupations = { $n ->
    *[other] { $n } occupazioni
 }
 agricola-deck-moor-minors = { $n ->
-    [one] { $n } miglioria minore dell’espansione
-   *[other] { $n } migliorie minori dell’espansione
+    [one] { $n } piccola miglioria dell’espansione
+   *[other] { $n } piccole migliorie dell’espansione
 }
 agricola-deck-base-minors = { $n ->
-    [one] { $n } miglioria minore
-   *[other] { $n } migliorie minori
+    [one] { $n } piccola miglioria
+   *[other] { $n } piccole migliorie
 }
 agricola-log-draft = Draft: ognuno riceve { $cards }, ne tiene una e passa le altre a { $way ->
     [left] sinistra
@@ -1360,12 +1386,12 @@ agricola-needs-least = almeno { $what }
 agricola-needs-most = al massimo { $what }
 agricola-needs-exactly = esattamente { $what }
 agricola-needs-none = di non avere { $what }
-agricola-needs-from-round = il round { $round } o uno successivo
-agricola-needs-until-round = il round { $round } o uno precedente
+agricola-needs-from-round = il round { $round } o dopo
+agricola-needs-until-round = il round { $round } o prima
 agricola-needs-not-in-rounds = un round diverso da { $rounds }
 agricola-needs-house = { $material ->
     [wood] una casa di legno
-    [clay] una casa di argilla o di pietra
+    [clay] casa d’argilla o pietra
    *[stone] una casa di pietra
 }
 agricola-needs-standing = una delle tue persone su { $space }
@@ -1385,19 +1411,19 @@ agricola-count-improvements = { $n ->
    *[other] { $n } migliorie
 }
 agricola-count-majors = { $n ->
-    [0] nessuna miglioria maggiore
-    [one] { $n } miglioria maggiore
-   *[other] { $n } migliorie maggiori
+    [0] nessuna grande miglioria
+    [one] { $n } grande miglioria
+   *[other] { $n } grandi migliorie
 }
 agricola-count-minors = { $n ->
-    [0] nessuna miglioria minore
-    [one] { $n } miglioria minore
-   *[other] { $n } migliorie minori
+    [0] nessuna piccola miglioria
+    [one] { $n } piccola miglioria
+   *[other] { $n } piccole migliorie
 }
 agricola-count-minors-in-hand = { $n ->
-    [0] nessuna miglioria minore in mano
-    [one] { $n } miglioria minore in mano
-   *[other] { $n } migliorie minori in mano
+    [0] nessuna piccola miglioria in mano
+    [one] { $n } piccola miglioria in mano
+   *[other] { $n } piccole migliorie in mano
 }
 agricola-count-fields = { $n ->
     [0] nessun campo
@@ -1425,9 +1451,9 @@ agricola-count-forests = { $n ->
    *[other] { $n } foreste
 }
 agricola-count-moors = { $n ->
-    [0] nessuna palude
-    [one] { $n } palude
-   *[other] { $n } paludi
+    [0] nessuna brughiera
+    [one] { $n } brughiera
+   *[other] { $n } brughiere
 }
 agricola-count-pastures = { $n ->
     [0] nessun pascolo
@@ -1500,28 +1526,28 @@ agricola-pool-special = { $n ->
    *[other] { $n } carte azione speciale
 }
 agricola-pool-round-1 = { $n ->
-    [one] una carta round della fase 1
-   *[other] { $n } carte round della fase 1
+    [one] una carta round del periodo 1
+   *[other] { $n } carte round del periodo 1
 }
 agricola-pool-round-2 = { $n ->
-    [one] una carta round della fase 2
-   *[other] { $n } carte round della fase 2
+    [one] una carta round del periodo 2
+   *[other] { $n } carte round del periodo 2
 }
 agricola-pool-round-3 = { $n ->
-    [one] una carta round della fase 3
-   *[other] { $n } carte round della fase 3
+    [one] una carta round del periodo 3
+   *[other] { $n } carte round del periodo 3
 }
 agricola-pool-round-4 = { $n ->
-    [one] una carta round della fase 4
-   *[other] { $n } carte round della fase 4
+    [one] una carta round del periodo 4
+   *[other] { $n } carte round del periodo 4
 }
 agricola-pool-round-5 = { $n ->
-    [one] una carta round della fase 5
-   *[other] { $n } carte round della fase 5
+    [one] una carta round del periodo 5
+   *[other] { $n } carte round del periodo 5
 }
 agricola-pool-round-6 = { $n ->
-    [one] una carta round della fase 6
-   *[other] { $n } carte round della fase 6
+    [one] una carta round del periodo 6
+   *[other] { $n } carte round del periodo 6
 }
 
 ## Ordini: risposte date in anticipo

@@ -3,7 +3,7 @@ core-yes = Sì
 core-no = No
 core-refused-not-offered = Non è una delle opzioni.
 core-refused-twice = Hai scelto due volte la stessa cosa.
-core-refused-order-all = Metti in ordine tutti e { $n }.
+core-refused-order-all = Metti in ordine ogni cosa: sono { $n }.
 core-refused-not-a-number = Scrivi numeri interi, da 0 in su.
 core-refused-too-many-of = { $most ->
     [0] Di quello non ce n’è più.

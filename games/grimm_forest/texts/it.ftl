@@ -71,7 +71,7 @@ grimm-forest-ask-gingerbread-man = Omino di Pan di Zenzero: prendi una risorsa d
 grimm-forest-ask-thumbelina = Pollicina: stai andando { $place }. Scopri a caso una carta Raccolta che non hai giocato e voli lì?
 grimm-forest-ask-chinny = Per un pelo: hai un mostro accanto { $place }. Scappi? E dove?
 grimm-forest-ask-market = Dividi il Mercato con altri: quale risorsa prendi ora?
-grimm-forest-ask-cancel-monster = { $card } sta per colpire { $place }. Lo fermi per tutti quelli che sono lì? Resteresti senza questo Amico: { $friend }.
+grimm-forest-ask-cancel-monster = Sta per colpire { $place }: { $card }. Lo fermi per tutti quelli che sono lì? Resteresti senza questo Amico: { $friend }.
 grimm-forest-ask-next-effect = Più carte tue agiscono adesso. Quale va per prima?
 grimm-forest-ask-big-bad-wolf = Lupo cattivo: quale casa di { $whose } perde la sezione più alta?
 grimm-forest-ask-bridge-troll = Troll del ponte: chi ti consegna metà di ciò che ha raccolto in questo round?
@@ -189,11 +189,17 @@ grimm-forest-thumbelina-no = Vai come previsto
 
 ## Hints
 
-grimm-forest-hint-lies-there = Ora ci sono: { $goods }
-grimm-forest-hint-monster-there = Ora ci sono: { $goods }; { $cards }
-grimm-forest-hint-collected = In questo round ha raccolto { $goods }
+grimm-forest-hint-lies-there = Ora lì: { $goods }
+grimm-forest-hint-monster-there = Ora lì: { $goods }; { $cards }
+grimm-forest-hint-collected = { $goods ->
+    [niente] In questo round non ha raccolto niente
+   *[other] In questo round ha raccolto { $goods }
+}
 grimm-forest-hint-loses-friend = Se ne andrebbe: { $card }
-grimm-forest-hint-has = Ha { $goods }
+grimm-forest-hint-has = { $goods ->
+    [niente] Non ha risorse
+   *[other] Ha { $goods }
+}
 grimm-forest-hint-owned = Hai { $goods }
 grimm-forest-hint-cost-floor = Costa { $goods }
 grimm-forest-hint-cost-walls = Costano { $goods }; portano un Amico
@@ -210,8 +216,8 @@ grimm-forest-refused-must-play-fable = Finché il Cacciatore lavora per qualcun 
 grimm-forest-why-label-actions = Costruire, pescare, prendere risorse, azione speciale
 grimm-forest-why-label-special = Azione speciale
 grimm-forest-why-label-fable = Una Favola
-grimm-forest-why-needs = Servono { $goods }; ne hai { $owned }.
-grimm-forest-why-needs-with-help = Servono { $goods }, una risorsa può darla un rivale; tu hai { $owned }.
+grimm-forest-why-needs = Servono { $goods }; hai { $owned }.
+grimm-forest-why-needs-with-help = Servono { $goods }, una risorsa può darla un rivale; hai { $owned }.
 grimm-forest-why-no-helper = { $material }: nessun rivale ne ha da darti.
 grimm-forest-why-no-site = Tutti i tuoi terreni sono occupati.
 grimm-forest-why-first = Prima ci vuole: { $section }.
@@ -258,7 +264,10 @@ grimm-forest-why-you-have = Hai { $goods }.
 
 grimm-forest-log-round = Comincia il round { $n }.
 grimm-forest-log-acts-this-round = In questo round agisce { $card } di { $who }.
-grimm-forest-log-prince-rolls = Il Principe Reale tira il dado e si serve { $place }: { $goods }.
+grimm-forest-log-prince-rolls = { $goods ->
+    [niente] Il Principe Reale tira il dado e { $place } non prende niente.
+   *[other] Il Principe Reale tira il dado e si serve { $place }: { $goods }.
+}
 grimm-forest-log-prince-goes = Il Principe Reale non resiste al mucchio più alto e si serve { $place }: { $goods }.
 grimm-forest-log-predicts = { $what ->
     [alone] { $who } prevede: «Il mio maialino sarà solo».
@@ -274,9 +283,9 @@ grimm-forest-log-you-see = Vedi che { $whose } va { $place }.
 grimm-forest-log-may-have-changed = { $who } ci ripensa, forse con un nuovo piano.
 grimm-forest-log-reveals-fable = { $who } rivela: { $card }.
 grimm-forest-log-monster-comes = { $who } manda un mostro { $place }: { $card }.
-grimm-forest-log-monster-follows = { $card } fiuta la cena e va { $place }.
+grimm-forest-log-monster-follows = Fiuta la cena e va { $place }: { $card }.
 grimm-forest-log-unique-placed = { $who } mette { $card } { $place }.
-grimm-forest-log-unique-leaves = { $card } svanisce; era { $place }.
+grimm-forest-log-unique-leaves = Svanisce, e non è più { $place }: { $card }.
 grimm-forest-log-cursed = Al buio { $who } afferra a caso una carta Raccolta.
 grimm-forest-log-you-now-play = Ora la tua carta Raccolta è: { $place }.
 grimm-forest-log-flute = { $who } suona il Flauto magico e questi mostri accorrono nella sua mano: { $cards }.
@@ -291,12 +300,24 @@ grimm-forest-log-grows = { $who } aggiunge { $goods } { $place } ({ $card }).
 grimm-forest-log-flies = { $who } cambia rotta e vola { $place } ({ $card }).
 grimm-forest-log-moves = { $who } scappa { $place }.
 grimm-forest-log-chased = Che ruggito! { $who } scappa { $place }.
-grimm-forest-log-wolf = Il Lupo non lascia nulla { $place }. Sparisce: { $goods }.
+grimm-forest-log-wolf = { $goods ->
+    [niente] Il Lupo { $place } non trova niente da portare via.
+   *[other] Il Lupo non lascia nulla { $place }. Sparisce: { $goods }.
+}
 grimm-forest-log-guarded = { $friend } protegge { $who } e ferma questo mostro: { $card }.
 grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se ne va: { $card }.
-grimm-forest-log-collects-alone = { $who } non ha compagnia { $place } e raccoglie { $goods }.
-grimm-forest-log-collect-together = { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
-grimm-forest-log-market-share = { $who } divide il Mercato con altri e raccoglie { $goods }.
+grimm-forest-log-collects-alone = { $goods ->
+    [niente] { $who } non ha compagnia { $place } e non raccoglie niente.
+   *[other] { $who } non ha compagnia { $place } e raccoglie { $goods }.
+}
+grimm-forest-log-collect-together = { $goods ->
+    [niente] { $seats } si incontrano { $place } e non raccolgono niente; resta lì: { $left }.
+   *[other] { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
+}
+grimm-forest-log-market-share = { $goods ->
+    [niente] { $who } divide il Mercato con altri e non raccoglie niente.
+   *[other] { $who } divide il Mercato con altri e raccoglie { $goods }.
+}
 grimm-forest-log-takes-fable = { $who } toglie a caso una Favola a { $whose }.
 grimm-forest-log-gives-fable = { $who } dà una Favola a { $whom }.
 grimm-forest-log-which-fable = La Favola è: { $fable }.
@@ -308,9 +329,18 @@ grimm-forest-log-takes-action = { $who } toglie un’azione a { $whose }.
 grimm-forest-log-corner-site = { $who } ha un nuovo terreno ({ $card }).
 grimm-forest-log-takes-from-discards = { $who } prende dagli scarti: { $cards }.
 grimm-forest-log-blown-down = Soffia e risoffia! { $who } perde: { $section } ({ $card }).
-grimm-forest-log-gains = { $who } guadagna { $goods } ({ $card }).
-grimm-forest-log-loses = { $who } perde { $goods } ({ $card }).
-grimm-forest-log-gives = { $who } dà { $goods } a { $to_whom } ({ $card }).
+grimm-forest-log-gains = { $goods ->
+    [niente] { $who } non guadagna niente ({ $card }).
+   *[other] { $who } guadagna { $goods } ({ $card }).
+}
+grimm-forest-log-loses = { $goods ->
+    [niente] { $who } non perde niente ({ $card }).
+   *[other] { $who } perde { $goods } ({ $card }).
+}
+grimm-forest-log-gives = { $goods ->
+    [niente] { $who } non dà niente a { $to_whom } ({ $card }).
+   *[other] { $who } dà { $goods } a { $to_whom } ({ $card }).
+}
 grimm-forest-log-draws = { $n ->
     [one] { $who } pesca una Favola.
    *[other] { $who } pesca { $n } Favole.
@@ -353,7 +383,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = Tre case completate prima di tutti.
-grimm-forest-reason-brick = In più d’uno aveva tre case; hanno deciso quelle di mattoni.
+grimm-forest-reason-brick = Più d’uno aveva tre case; hanno deciso quelle di mattoni.
 grimm-forest-reason-wood = A pari case di mattoni, hanno deciso quelle di legno.
 grimm-forest-reason-first-brick = Case uguali; ha deciso il segnalino Primo Costruttore dei mattoni.
 grimm-forest-reason-first-wood = Case uguali; ha deciso il segnalino Primo Costruttore del legno.
@@ -395,7 +425,7 @@ grimm-forest-board-round = { $phase ->
         [start_of_build] inizio della costruzione
         [build] i turni
         [end_of_build] fine della costruzione
-       *[cleanup] pulizia
+       *[cleanup] riordino
     }. Comincia: { $who }.
     [build] Round { $n }, fase di Costruzione: { $step ->
         [start] inizio del round
@@ -409,7 +439,7 @@ grimm-forest-board-round = { $phase ->
         [start_of_build] inizio della costruzione
         [build] i turni
         [end_of_build] fine della costruzione
-       *[cleanup] pulizia
+       *[cleanup] riordino
     }. Comincia: { $who }.
    *[over] La partita è finita nel round { $n }. Cominciava: { $who }.
 }
@@ -417,7 +447,10 @@ grimm-forest-board-active = { $n ->
     [one] { $who } sta costruendo; resta un’azione.
    *[other] { $who } sta costruendo; restano { $n } azioni.
 }
-grimm-forest-board-prince = In questo round il Principe Reale si è servito { $place }: { $goods }.
+grimm-forest-board-prince = { $goods ->
+    [niente] In questo round il Principe Reale { $place } non ha preso niente.
+   *[other] In questo round il Principe Reale si è servito { $place }: { $goods }.
+}
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
 grimm-forest-board-goods = { $n ->
@@ -468,14 +501,20 @@ grimm-forest-board-actions = { $n ->
     [one] resta un’azione di costruzione
    *[other] restano { $n } azioni di costruzione
 }
-grimm-forest-board-collected = ha raccolto { $goods }
+grimm-forest-board-collected = { $goods ->
+    [niente] non ha raccolto niente
+   *[other] ha raccolto { $goods }
+}
 grimm-forest-board-gather = va { $place }
 grimm-forest-board-stands = maialino { $place }
 grimm-forest-board-nowhere = maialino da nessuna parte
 grimm-forest-board-chosen = ha già scelto
 grimm-forest-board-fable = Favola di questo round: { $card }
 grimm-forest-board-hidden-fable = una Favola coperta
-grimm-forest-board-your-hand = Le tue Favole: { $cards }.
+grimm-forest-board-your-hand = Le tue Favole: { $cards ->
+    [niente] nessuna
+   *[other] { $cards }
+}.
 grimm-forest-board-known-hand = Delle Favole di { $who } conosci: { $cards }.
 grimm-forest-board-looking = Stai guardando: { $cards }.
 grimm-forest-board-somebody-looks = { $n ->
@@ -488,9 +527,18 @@ grimm-forest-board-next-round = Aspetta il suo round: { $card } di { $who }.
 grimm-forest-board-this-round = Agisce in questo round: { $card } di { $who }.
 grimm-forest-board-offer = { $who } decide chi riceve questo Amico: { $card }.
 grimm-forest-board-decks = Nei mazzi: Favole { $fables }, Amici { $friends }.
-grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards }.
-grimm-forest-board-friend-discards = Amici scartati, dal più recente: { $cards }.
-grimm-forest-board-first-tokens = Segnalini Primo Costruttore rimasti: { $tokens }.
+grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards ->
+    [niente] nessuna
+   *[other] { $cards }
+}.
+grimm-forest-board-friend-discards = Amici scartati, dal più recente: { $cards ->
+    [niente] nessuno
+   *[other] { $cards }
+}.
+grimm-forest-board-first-tokens = Segnalini Primo Costruttore rimasti: { $tokens ->
+    [niente] nessuno
+   *[other] { $tokens }
+}.
 grimm-forest-board-sections = Sezioni rimaste dove si è già costruito: { $items }.
 grimm-forest-board-left-floor = { $material } (pavimenti): { $n }
 grimm-forest-board-left-walls = { $material } (pareti): { $n }
@@ -566,7 +614,7 @@ grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c’è un ma
 ## Friends
 
 grimm-forest-friend-aladdin = Aladino
-grimm-forest-friend-aladdin-text = A inizio round: prevedi se il maialino sarà solo o in compagnia. Se indovini, guadagni 1 risorsa di ogni tipo.
+grimm-forest-friend-aladdin-text = A inizio round: prevedi se sarai da solo o in compagnia. Se indovini, guadagni 1 risorsa per tipo.
 grimm-forest-friend-ali-baba = Alì Babà
 grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Torna indietro se finite nello stesso luogo.
 grimm-forest-friend-cinderella = Cenerentola
@@ -580,7 +628,7 @@ grimm-forest-friend-frog-prince-text = A fine raccolta: se il tuo maialino non �
 grimm-forest-friend-gingerbread-man = L’Omino di Pan di Zenzero
 grimm-forest-friend-gingerbread-man-text = Invece di andare nel tuo luogo puoi prendere 1 risorsa da ognuno. Allora non sei in nessun luogo e non raccogli.
 grimm-forest-friend-golden-goose = L’Oca d’Oro
-grimm-forest-friend-golden-goose-text = A fine raccolta: se il tuo maialino è solo, guadagni 1 risorsa. Oppure scartala nel tuo turno per 2 risorse.
+grimm-forest-friend-golden-goose-text = A fine raccolta: se eri da solo, guadagni 1 risorsa. Oppure scartala nel tuo turno per 2 risorse.
 grimm-forest-friend-goldilocks = Riccioli d’Oro
 grimm-forest-friend-goldilocks-text = Azione speciale: guarda le prime 3 Favole, tienine 1 e rimetti le altre in cima come preferisci.
 grimm-forest-friend-hansel-gretel = Hansel e Gretel
@@ -588,7 +636,7 @@ grimm-forest-friend-hansel-gretel-text = A ogni rivale le pareti costano 1 in pi
 grimm-forest-friend-huntsman = Il Cacciatore
 grimm-forest-friend-huntsman-text = I rivali con Favole devono giocarne una. Un mostro nel tuo luogo non fa nulla e guadagni 1 risorsa di ogni tipo.
 grimm-forest-friend-jack = Jack l’Ammazzagiganti
-grimm-forest-friend-jack-text = Dopo la rivelazione aggiungi al tuo luogo 2 di ciò che produce. Puoi scartarlo per fermare un Gigante.
+grimm-forest-friend-jack-text = Dopo la rivelazione aggiungi al tuo luogo 2 di ciò che produce. Scartalo per fermare un Gigante.
 grimm-forest-friend-little-mermaid = La Sirenetta
 grimm-forest-friend-little-mermaid-text = Hai solo 2 carte Raccolta finché resta con te. Azione speciale: guadagna 1 risorsa di ogni tipo.
 grimm-forest-friend-pinocchio = Pinocchio
@@ -596,25 +644,25 @@ grimm-forest-friend-pinocchio-text = A inizio round: annuncia un luogo. Se finis
 grimm-forest-friend-puss-in-boots = Il Gatto con gli Stivali
 grimm-forest-friend-puss-in-boots-text = Azione speciale: costruisci una sezione; 1 risorsa del costo la mette un rivale.
 grimm-forest-friend-rapunzel = Raperonzolo
-grimm-forest-friend-rapunzel-text = A inizio round: metti 2 risorse di un tipo su di lei. Azione speciale, se il tuo maialino era solo: prendi tutto.
+grimm-forest-friend-rapunzel-text = A inizio round: metti su di lei 2 risorse di un tipo. Azione speciale: se eri da solo, prendi tutto.
 grimm-forest-friend-red-riding-hood = Cappuccetto Rosso
-grimm-forest-friend-red-riding-hood-text = Azione speciale: prendi un lupo dagli ultimi 5 scarti, se no pesca una Favola. Scartala per fermare un lupo.
+grimm-forest-friend-red-riding-hood-text = Azione speciale: un lupo dagli ultimi 5 scarti, se no una Favola. Scartala per fermare un lupo.
 grimm-forest-friend-robin-hood = Robin Hood
 grimm-forest-friend-robin-hood-text = A fine fase di Costruzione: chi ha più risorse di te te ne dà 1.
 grimm-forest-friend-rumpelstiltskin = Tremotino
-grimm-forest-friend-rumpelstiltskin-text = Prima di costruire: guadagna 1 di paglia. Azione speciale: trasforma tutta la tua paglia in legno o in mattoni.
+grimm-forest-friend-rumpelstiltskin-text = Prima di costruire: 1 di paglia. Azione speciale: tutta la tua paglia diventa legno o mattoni.
 grimm-forest-friend-seven-dwarfs = I Sette Nani
 grimm-forest-friend-seven-dwarfs-text = A fine raccolta: se il tuo maialino è solo, hai 1 azione in più per costruire.
 grimm-forest-friend-sleeping-beauty = La Bella Addormentata
-grimm-forest-friend-sleeping-beauty-text = A inizio round: un giocatore a tua scelta gioca senza vederla la prima Favola del mazzo, e nessun’altra.
+grimm-forest-friend-sleeping-beauty-text = A inizio round: chi vuoi tu gioca senza vederla la prima Favola del mazzo, e nessun’altra.
 grimm-forest-friend-snow-white = Biancaneve
-grimm-forest-friend-snow-white-text = A fine raccolta: ogni rivale nel tuo luogo ti dà una Favola o, se non ne ha, una risorsa che scegli tu.
+grimm-forest-friend-snow-white-text = A fine raccolta: ogni rivale nel tuo luogo ti dà una Favola o, se non ne ha, 1 risorsa che vuoi.
 grimm-forest-friend-thumbelina = Pollicina
 grimm-forest-friend-thumbelina-text = Dopo la rivelazione puoi scoprire a caso una carta Raccolta non giocata e andare lì.
 grimm-forest-friend-tom-thumb = Pollicino
 grimm-forest-friend-tom-thumb-text = A inizio round: puoi prendere 1 risorsa da un luogo qualsiasi.
 grimm-forest-friend-wood-cutter = Il Taglialegna
-grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno e mettine 2 nel Bosco. Scartalo per fermare un mostro qualsiasi.
+grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno, mettine 2 nel Bosco. Scartalo per fermare ogni mostro.
 
 ## Rules by topic
 
@@ -647,7 +695,7 @@ grimm-forest-rules-monsters =
 grimm-forest-rules-build-title = Costruire
 grimm-forest-rules-build =
     Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l’azione speciale del tuo Amico (l’azione speciale, una volta a turno).
-    Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest’ordine. Puoi avere più case iniziate, ma non due dello stesso materiale. Sulla plancia c’è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
+    Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest’ordine. Puoi avere più case iniziate, ma non due incompiute dello stesso materiale. Sulla plancia c’è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
     Le pareti portano un Amico. Un tetto può portare il premio del Primo Costruttore.
 grimm-forest-rules-friends-title = Amici
 grimm-forest-rules-friends =

@@ -1,5 +1,5 @@
 ### Mi Tierra in Italian, with the terms of the rulebook. Keys stay as they are once published: stored log lines name them.
-### { $who } is a player; { $goods } is a list such as "2 mele e 1 di lana".
+### { $who } is a player; { $goods } is a list such as "2 mele e 1 lana".
 
 mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Semina, alleva, inforna e contratta per quattro stagioni, e quando arriva l’estate cavalca per il premio.
@@ -44,22 +44,25 @@ mi-tierra-pen-wheat = grano
 mi-tierra-pen-water = acqua
 mi-tierra-pen-trainer = un addestratore
 mi-tierra-pen-level = livello { $n }
-mi-tierra-pen-line = recinto { $place } (capacità { $n }): { $items }
+mi-tierra-pen-line = recinto { $place } (capacità { $n }): { $items ->
+    [niente] vuoto
+   *[other] { $items }
+}
 mi-tierra-size = Capacità { $n }
 
 mi-tierra-ware-apple = { $n ->
     [one] { $n } mela
    *[other] { $n } mele
 }
-mi-tierra-ware-wheat = { $n } di grano
-mi-tierra-ware-grape = { $n } d’uva
-mi-tierra-ware-meat = { $n } di carne
+mi-tierra-ware-wheat = { $n } grano
+mi-tierra-ware-grape = { $n } uva
+mi-tierra-ware-meat = { $n } carne
 mi-tierra-ware-egg = { $n ->
     [one] { $n } uovo
    *[other] { $n } uova
 }
-mi-tierra-ware-wool = { $n } di lana
-mi-tierra-ware-milk = { $n } di latte
+mi-tierra-ware-wool = { $n } lana
+mi-tierra-ware-milk = { $n } latte
 mi-tierra-ware-flour = { $n ->
     [one] { $n } sacco di farina
    *[other] { $n } sacchi di farina
@@ -113,15 +116,15 @@ mi-tierra-name-horse = cavalli
 mi-tierra-area-forest = bosco
 mi-tierra-area-forest-text = Dado verde: un recinto da 2 o da 3. Due lavoratori sullo stesso spazio scelgono.
 mi-tierra-area-sheep-farm = allevamento ovino
-mi-tierra-area-sheep-farm-text = Dado bianco: da 1 a 3 pecore. Se non c’è posto per tutte, l’eccedenza vale 1 di carne.
+mi-tierra-area-sheep-farm-text = Dado bianco: da 1 a 3 pecore. Se non c’è posto per tutte, l’eccedenza vale 1 carne.
 mi-tierra-area-square = piazza dei disoccupati
 mi-tierra-area-square-text = Assumi uno dei tuoi due lavoratori disoccupati per i round che seguono.
 mi-tierra-area-crops = rivendita di semi
 mi-tierra-area-crops-text = Dado bianco: 1 mele, 2 grano, 3 uva, da piantare subito. Due lavoratori scelgono.
 mi-tierra-area-cattle-farm = allevamento bovino
-mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto per tutte, l’eccedenza vale 1 di carne.
+mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto per tutte, l’eccedenza vale 1 carne.
 mi-tierra-area-hen-house = pollaio
-mi-tierra-area-hen-house-text = Dado bianco: da 1 a 3 polli. Se non c’è posto per tutti, l’eccedenza vale 1 di carne.
+mi-tierra-area-hen-house-text = Dado bianco: da 1 a 3 polli. Se non c’è posto per tutti, l’eccedenza vale 1 carne.
 mi-tierra-area-animal-industry = prodotti animali
 mi-tierra-area-animal-industry-text = ${ $n } in tutto: lana con 2 pecore, uova con 2 polli, latte con 1 mucca; il doppio con 6, 6 e 3.
 mi-tierra-area-water-mill = mulino ad acqua
@@ -129,7 +132,7 @@ mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubetti d’acqua, tra i camp
 mi-tierra-area-clock-tower = torre dell’orologio
 mi-tierra-area-clock-tower-text = Tira per 1 o 2 cavalli, o guarda le prossime quattro carte mercato (da solo le riordini).
 mi-tierra-area-oven = forno
-mi-tierra-area-oven-text = 1 di latte, 2 uova e ${ $n } fanno una torta, che alla fine vale $49.
+mi-tierra-area-oven-text = 1 latte, 2 uova e ${ $n } fanno una torta, che alla fine vale $49.
 mi-tierra-area-development = sviluppo
 mi-tierra-area-development-text = In ordine di turno: $1 per ogni carta toccata dal lavoratore; ne prendi una.
 mi-tierra-area-development-at = sviluppo, { $side }
@@ -138,10 +141,10 @@ mi-tierra-side-left = a sinistra
 mi-tierra-side-centre = al centro
 mi-tierra-side-bottom = in basso
 mi-tierra-side-right = a destra
-mi-tierra-area-wine-mill = cantina e macina
-mi-tierra-area-wine-mill-text = ${ $n } per entrambi: 3 di grano danno farina, 3 d’uva danno vino.
+mi-tierra-area-wine-mill = vinicola e macinazione
+mi-tierra-area-wine-mill-text = ${ $n } per entrambi: 3 grano danno farina, 3 uva danno vino.
 mi-tierra-area-clothing = industria vestiario
-mi-tierra-area-clothing-text = 3 di lana e ${ $n } fanno un abito, che alla fine vale $47.
+mi-tierra-area-clothing-text = 3 lana e ${ $n } fanno un abito, che alla fine vale $47.
 mi-tierra-area-podium = podio
 mi-tierra-area-podium-text = Concorso d’inverno: ogni lavoratore presenta pecore, mucche o polli di una razza e di un livello.
 mi-tierra-area-arena = arena
@@ -183,7 +186,7 @@ mi-tierra-ask-plant = { $crop ->
 }
 mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno prima di { $n ->
     [one] tirare il dado
-   *[other] scegliere la coltura
+   *[other] scegliere la coltivazione
 }?
 mi-tierra-give-up-field-none = Li tengo tutti
 mi-tierra-ask-give-up = A che cosa rinunci? Una coltivazione torna nella riserva, un recinto con tutto ciò che contiene.
@@ -195,7 +198,7 @@ mi-tierra-ask-make = { $area ->
     [clothing] Industria vestiario
    *[animal_industry] Prodotti animali
 }: paghi ${ $n } per avere { $goods }?
-mi-tierra-ask-mill = Cantina e macina: che cosa produci per ${ $n }?
+mi-tierra-ask-mill = Industria vinicola e di macinazione: che cosa produci per ${ $n }?
 mi-tierra-mill-both = Farina e vino
 mi-tierra-mill-none = Niente
 mi-tierra-ask-water = Dove va un cubetto d’acqua? { $n ->
@@ -206,7 +209,7 @@ mi-tierra-water-keep = Accanto alla fattoria
 mi-tierra-ask-tower = Torre dell’orologio: che cosa fai?
 mi-tierra-tower-look = Guardo il mazzo mercati
 mi-tierra-tower-horses = Tiro per i cavalli
-mi-tierra-ask-reorder = Sei solo sulla torre. In quale ordine arrivano queste carte? La prima sta in cima.
+mi-tierra-ask-reorder = Sulla torre non c’è nessun altro. In quale ordine arrivano queste carte? La prima sta in cima.
 mi-tierra-ask-plan = Quale carta sviluppo compri per ${ $n }?
 mi-tierra-plan-none = Nessuna
 mi-tierra-plan-at = { $card } { $corner ->
@@ -232,7 +235,7 @@ mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
 }. Carte base sono carne, mele, grano e uva.
 mi-tierra-ask-prize-animal = Hai vinto il rodeo! Quale animale prendi oltre alla mucca?
 mi-tierra-ask-market = Mercato ufficiale: a quale carta vendi?
-mi-tierra-ask-after-sale = Sei rimasto solo al mercato. Dove va ora questo lavoratore?
+mi-tierra-ask-after-sale = Al mercato non è rimasto nessun altro. Dove va ora questo lavoratore?
 mi-tierra-ask-sale = { $card }: che cosa vendi? { $most ->
     [one] Una unità.
    *[other] Al massimo { $most } unità.
@@ -346,7 +349,10 @@ mi-tierra-refused-cubes = { $n ->
 mi-tierra-refused-chain = L’acqua scorre in una sola catena dalla casa: ogni cubetto tra i campi tocca un campo irrigato.
 mi-tierra-refused-mixed = Un lavoratore presenta animali della stessa razza e con lo stesso addestramento.
 mi-tierra-refused-prize = Se sono più di { $n }, devono essere tutte carte base: { $goods }.
-mi-tierra-refused-dear = Ti mancano ${ $n }.
+mi-tierra-refused-dear = { $n ->
+    [one] Ti manca ${ $n }.
+   *[other] Ti mancano ${ $n }.
+}
 mi-tierra-refused-room = Non c’è posto per questi animali.
 
 ## What happened
@@ -379,7 +385,7 @@ mi-tierra-log-animals = { $n ->
     [0] { $who } riceve { $animals }, ma nel recinto non entra nessuno.
    *[other] { $who } riceve { $animals }; nei recinti ne entrano { $n }.
 }
-mi-tierra-log-no-animals = { $who } non riceve niente: sono finiti ({ $animal }).
+mi-tierra-log-no-animals = { $who } non riceve niente: nella riserva non ci sono più { $animal }.
 mi-tierra-log-surplus = L’eccedenza porta a { $who } { $goods }.
 mi-tierra-log-water = { $n ->
     [0] { $who } non trova più acqua.
@@ -393,15 +399,15 @@ mi-tierra-log-drained = { $n ->
 }
 mi-tierra-log-pen = { $who } costruisce il { $pen }, capacità { $n }.
 mi-tierra-log-no-site = { $who } non ha posto per un recinto.
-mi-tierra-log-no-pen = { $who } non riceve niente: sono finiti i recinti di capacità { $n }.
+mi-tierra-log-no-pen = { $who } non riceve niente: nella riserva non ci sono più recinti di capacità { $n }.
 mi-tierra-log-gives-up-pen = { $who } rinuncia al { $pen }.
 mi-tierra-log-gives-up-full-pen = { $who } rinuncia al { $pen } con { $items }.
 mi-tierra-log-hires = { $who } assume un lavoratore e ora ne ha { $n }.
 mi-tierra-log-nobody-idle = { $who } non ha più nessuno da assumere.
 mi-tierra-log-plants = { $who } pianta { $crop }: { $place }.
-mi-tierra-log-no-tile = { $who } non riceve niente: le tessere di { $crop } sono finite.
-mi-tierra-log-no-field = { $who } non ha posto per { $crop }.
-mi-tierra-log-gives-up-field = { $who } rinuncia a { $crop } ({ $place }).
+mi-tierra-log-no-tile = { $who } non riceve niente: nella riserva non ci sono più tessere di { $crop }.
+mi-tierra-log-no-field = { $who } non ha dove piantare { $crop }.
+mi-tierra-log-gives-up-field = { $who } rinuncia a una coltivazione: { $crop } ({ $place }).
 mi-tierra-log-makes = { $who } produce { $goods } per ${ $n }.
 mi-tierra-log-makes-nothing = { $who } qui non può produrre niente ({ $area }).
 mi-tierra-log-looks = { $who } guarda { $n ->
@@ -414,22 +420,22 @@ mi-tierra-log-reorders = { $who } rimette { $n ->
 } nell’ordine che preferisce.
 mi-tierra-log-plan = { $who } compra { $card } per ${ $n }.
 mi-tierra-log-no-plan = { $who } non compra nessuna carta sviluppo.
-mi-tierra-log-gives-up-plan = { $who } rinuncia a { $card }.
+mi-tierra-log-gives-up-plan = { $who } rinuncia a una carta sviluppo: { $card }.
 mi-tierra-log-harvests = { $who } raccoglie { $goods } ({ $place }).
-mi-tierra-log-none-left = { $who } non riceve niente: la riserva è vuota ({ $good }).
-mi-tierra-log-trains = { $who } lascia un addestratore con { $animal } ({ $pen }).
+mi-tierra-log-none-left = { $who } non riceve { $good }: la riserva è vuota.
+mi-tierra-log-trains = { $who } lascia un addestratore nel { $pen } ({ $animal }).
 mi-tierra-log-no-training = { $who } non trova niente da addestrare; il lavoratore torna alla capanna.
 mi-tierra-log-shows = { $who } presenta { $animals } di livello { $level }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }.
 mi-tierra-log-shows-nothing = { $who } non presenta niente.
-mi-tierra-log-prize = { $who } è al posto { $place } con { $points ->
+mi-tierra-log-prize = { $who } è { $place }º con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e riceve ${ $n }.
 mi-tierra-log-prize-goods = { $who } prende in premio { $goods }.
-mi-tierra-log-sells = { $who } vende { $goods } a { $card } per ${ $n }.
+mi-tierra-log-sells = { $who } vende { $goods } per ${ $n } ({ $card }).
 mi-tierra-log-to-black = { $who } passa al mercato nero.
 mi-tierra-log-leaves-market = { $who } lascia il mercato.
 mi-tierra-log-black-sells = { $who } vende al mercato nero { $goods } per ${ $n }.
@@ -437,7 +443,10 @@ mi-tierra-log-black-buys = { $who } compra al mercato nero { $goods } per ${ $n 
 mi-tierra-log-event = { $card }: { $rule }
 mi-tierra-log-event-ends = { $card }: l’evento finisce.
 mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
-mi-tierra-log-event-loses = { $who } restituisce { $goods } ({ $card }).
+mi-tierra-log-event-loses = { $goods ->
+    [niente] { $who } non restituisce niente ({ $card }).
+   *[other] { $who } restituisce { $goods } ({ $card }).
+}
 mi-tierra-log-event-gains = { $who } riceve { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } riceve ${ $n } ({ $card }).
 mi-tierra-log-last-round = { $card } è il terzo fiore: non ha effetto, ma questo round è l’ultimo.
@@ -472,18 +481,21 @@ mi-tierra-board-entry = Concorrente { $number }: { $who } con { $animals } di li
     [one] { $n } punto
    *[other] { $n } punti
 }.
-mi-tierra-board-farm = { $who }: ${ $n }, { $home } lavoratori su { $hired } alla capanna{ $wage ->
+mi-tierra-board-farm = { $who }: ${ $n }; lavoratori alla capanna: { $home } su { $hired }{ $wage ->
     [0] { "" }
-   *[other] , paga ${ $wage }
+   *[other] ; paga ${ $wage }
 }.
 mi-tierra-board-leaving = { $who } restituisce al prossimo mantenimento: { $n }.
-mi-tierra-board-goods = { $who } ha { $goods }.
+mi-tierra-board-goods = { $goods ->
+    [niente] { $who } non ha risorse.
+   *[other] { $who } ha { $goods }.
+}
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(irrigato)
    *[0] { "" }
 }
 mi-tierra-board-fields = Campi di { $who }: { $items }.
-mi-tierra-board-wet = Irrigati e liberi da { $who }: { $items }.
+mi-tierra-board-wet = Irrigati e liberi nella fattoria di { $who }: { $items }.
 mi-tierra-board-pens = Recinti di { $who }: { $items }.
 mi-tierra-board-cubes = Acqua di { $who }: { $n ->
     [one] { $n } cubetto
@@ -512,6 +524,7 @@ mi-tierra-board-black = Al mercato nero: { $seats }.
 mi-tierra-board-market = { $card }. { $line }.
 mi-tierra-board-closing = In chiusura: { $card }. { $line }.
 mi-tierra-board-deck = { $n ->
+    [0] Il mazzo dei mercati è finito.
     [one] Nel mazzo dei mercati resta { $n } carta.
    *[other] Nel mazzo dei mercati restano { $n } carte.
 }
@@ -550,7 +563,7 @@ mi-tierra-plan-apple-ladder-text = Ogni lavoratore su un campo di mele ne raccog
 mi-tierra-plan-thresher = Trebbiatrice
 mi-tierra-plan-thresher-text = Ogni lavoratore su un campo di grano ne raccoglie 1 in più.
 mi-tierra-plan-trellis = Pergola
-mi-tierra-plan-trellis-text = Ogni lavoratore su una vigna raccoglie 1 d’uva in più.
+mi-tierra-plan-trellis-text = Ogni lavoratore su una vigna raccoglie 1 uva in più.
 mi-tierra-plan-shears = Cesoie
 mi-tierra-plan-shears-text = Quando l’industria ti dà lana, 1 in più.
 mi-tierra-plan-milking-stool = Sgabello da mungitura
@@ -558,11 +571,11 @@ mi-tierra-plan-milking-stool-text = Quando l’industria ti dà latte, 1 in più
 mi-tierra-plan-nest-boxes = Nidi di paglia
 mi-tierra-plan-nest-boxes-text = Quando l’industria ti dà uova, 1 in più.
 mi-tierra-plan-smokehouse = Affumicatoio
-mi-tierra-plan-smokehouse-text = Gli animali in eccedenza ti danno 2 di carne invece di 1.
+mi-tierra-plan-smokehouse-text = Gli animali in eccedenza ti danno 2 carne invece di 1.
 mi-tierra-plan-market-stall = Bancarella
 mi-tierra-plan-market-stall-text = La tua prima vendita ufficiale di ogni round frutta $3 in più.
 mi-tierra-plan-factory-permit = Licenza industriale
-mi-tierra-plan-factory-permit-text = Prodotti animali, cantina e macina ti costano $2 in meno.
+mi-tierra-plan-factory-permit-text = Prodotti animali e industria vinicola e di macinazione ti costano $2 in meno.
 mi-tierra-plan-craft-guild = Corporazione
 mi-tierra-plan-craft-guild-text = Forno e industria vestiario ti costano $3 in meno.
 mi-tierra-plan-bunkhouse = Dormitorio
@@ -663,7 +676,7 @@ mi-tierra-rules-round-title = Il round
 mi-tierra-rules-round =
     La stagione avanza. Poi si stabilisce l’ordine di gioco: prima chi ha un lavoratore sulla tabella, poi gli altri, dal più povero; a pari denaro chi ci è arrivato per ultimo.
     Ogni lavoratore oltre i tre costa $2. Chi non può pagare ne restituisce.
-    I mercati in chiusura vanno via, quelli col simbolo cominciano a chiudere e la fila ufficiale torna ad avere una carta per giocatore.
+    I mercati in chiusura vanno via, quelli col simbolo fuori-mercato cominciano a chiudere e la fila ufficiale torna ad avere una carta per giocatore.
     Poi si mettono i lavoratori, uno alla volta, e infine tutti agiscono.
 mi-tierra-rules-placing-title = Mettere i lavoratori
 mi-tierra-rules-placing =
@@ -672,13 +685,13 @@ mi-tierra-rules-placing =
     Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali e rinunciare a coltivazioni e recinti. Nei tuoi turni puoi anche dire che al prossimo mantenimento restituisci un lavoratore assunto.
 mi-tierra-rules-land-title = Recinti, animali, coltivazioni, acqua
 mi-tierra-rules-land =
-    Il bosco dà un recinto, gli allevamenti danno animali, la rivendita di semi una coltivazione. In un recinto sta una sola razza. Gli animali senza posto fruttano 1 di carne in tutto.
+    Il bosco dà un recinto, gli allevamenti danno animali, la rivendita di semi una coltivazione. In un recinto sta una sola razza. Gli animali senza posto fruttano 1 carne in tutto.
     Il grano si può piantare anche in un recinto, dove occupa il posto di un animale.
     I cubetti d’acqua del mulino stanno tra due campi, in una catena che parte da casa tua, o in un recinto. I campi a1 e a2 sono irrigati dall’inizio.
 mi-tierra-rules-workshops-title = Produrre
 mi-tierra-rules-workshops =
     Prodotti animali: $5 in tutto per lana (da 2 pecore), uova (2 polli) e latte (1 mucca); il doppio con 6, 6 e 3 animali.
-    Cantina e macina: $5 in tutto per farina (3 di grano) e vino (3 d’uva). Forno: 1 di latte, 2 uova e $8 per una torta. Vestiario: 3 di lana e $7.
+    Industria vinicola e di macinazione: $5 in tutto per farina (3 grano) e vino (3 uva). Forno: 1 latte, 2 uova e $8 per una torta. Vestiario: 3 lana e $7.
     Sviluppo: il lavoratore tocca due o quattro carte; paghi $1 per ognuna che c’è ancora e ne prendi una. Una fattoria tiene tre carte, mai due uguali.
 mi-tierra-rules-farm-title = Lavoro nella fattoria
 mi-tierra-rules-farm =
@@ -716,9 +729,9 @@ mi-tierra-pool-plans = { $n ->
 
 mi-tierra-fact-round = Round
 mi-tierra-order-house = Dove abitano i tuoi animali
-mi-tierra-order-market = Vendere al mercato che ti paga di più; se nessuno compra, tornare a casa
+mi-tierra-order-market = Vendere al mercato che ti paga di più; se nessuno compra, tornare alla capanna
 mi-tierra-order-sale = Che cosa vendi a un mercato: prima ciò che vale di più
-mi-tierra-order-after-sale = Tornare a casa dopo una vendita da solo al mercato
+mi-tierra-order-after-sale = Tornare alla capanna dopo una vendita senza altri al mercato
 mi-tierra-order-enter-contest = Che cosa presenti al concorso: ciò che dà più punti
 mi-tierra-order-enter-rodeo = Che cosa presenti al rodeo: il cavallo più addestrato
 mi-tierra-order-prize-goods = Il premio del concorso: le risorse più care

@@ -1,4 +1,4 @@
-northwood-name = For Northwood!
+northwood-name = Per Northwood!
 northwood-tagline = Unisci il bosco da solo: otto sovrani, otto visite, ognuna con il suo numero esatto di punti.
 
 ## Cose
@@ -203,10 +203,10 @@ northwood-ask-stop-sure = { $n ->
    *[other] Finire qui la partita con { $n } stelle? Le visite rimaste non si giocano più.
 }
 northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
-northwood-ask-cover = Quale alleato sostituisce { $guest }?
+northwood-ask-cover = Al posto di quale alleato viene { $guest }?
 northwood-ask-turn = Punti: { $score } su { $target }; seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
 northwood-ask-respond = Il sovrano dice { $card }. La tua risposta? (Punti: { $score } su { $target }; seme preferito { $favourite })
-northwood-ask-spend-for-nothing = { $ally } ora non otterrebbe nulla. Usi lo stesso l’abilità?
+northwood-ask-spend-for-nothing = L’abilità ora non otterrebbe nulla: { $ally }. La usi lo stesso?
 northwood-ask-take-tops = Da quali pile prendi la prima carta?
 northwood-ask-score-order = In che ordine vanno queste carte nella pila dei punti? L’ultima resta in cima.
 northwood-ask-discard = { $n ->
@@ -286,14 +286,14 @@ northwood-log-drew = { $n ->
 northwood-log-drew-cards = Hai pescato { $cards }.
 northwood-log-visits = L’inviato va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = L’inviato torna a casa.
-northwood-log-invited = { $guest } sostituisce { $ally } in questa visita.
+northwood-log-invited = Al posto di { $ally }, in questa visita: { $guest }.
 northwood-log-ability = Abilità usata: { $ally }.
 northwood-log-nothing = Non è servita a nulla.
-northwood-log-statement = { $ruler } dice { $card }.
+northwood-log-statement = Parla { $ruler }: { $card }.
 northwood-log-response = Risposta { $card }: niente punto.
 northwood-log-response-scored = La risposta { $card } fa punto: siamo a { $n }.
-northwood-log-friend = Esattamente { $n }: { $ruler } è dei tuoi. Per Northwood!
-northwood-log-failed = { $n } invece di { $target }: { $ruler } si allontana e il feudo { $fief } è perso.
+northwood-log-friend = Esattamente { $n }: ora è dei tuoi { $ruler }. Per Northwood!
+northwood-log-failed = { $n } invece di { $target }: il feudo { $fief } è perso e si allontana { $ruler }.
 northwood-log-over = { $n ->
     [one] Tutti i feudi visitati: { $n } stella.
    *[other] Tutti i feudi visitati: { $n } stelle.
@@ -323,7 +323,7 @@ northwood-log-put-under-top = La prima carta è finita sotto il mazzo.
 northwood-log-left-top = La prima carta resta dov’è.
 northwood-log-took-seen = Una di queste carte è andata in mano.
 northwood-log-theme = Nel prossimo dialogo il seme preferito è { $suit }.
-northwood-log-ready-again = { $ally } è di nuovo disponibile.
+northwood-log-ready-again = Di nuovo disponibile: { $ally }.
 northwood-log-turned-up = Scoperte e scartate: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: obiettivo raggiunto.
@@ -339,7 +339,7 @@ northwood-board-title-fiefs = Feudi
 northwood-board-title-allies = Alleati
 northwood-board-title-visit = La visita
 northwood-board-title-hand = La tua mano
-northwood-board-stars = Stelle: { $stars }; ancora possibili: { $best }.
+northwood-board-stars = Stelle: { $stars }; al massimo { $best }.
 northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, seme preferito { $suit }. { $rule }
 northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), in visita: { $ruler }, seme preferito { $suit }. { $rule }
 northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amico; { $ruler }, seme preferito { $suit }, si può invitare. { $rule }
@@ -366,8 +366,14 @@ northwood-board-dialogue = { $scored ->
 }
 northwood-board-theme = Per il prossimo dialogo un’abilità ha reso preferito il seme { $suit }.
 northwood-board-statement = Il sovrano ha detto { $card }.
-northwood-board-score-pile = Pila dei punti ({ $n }), la cima per ultima: { $cards }.
-northwood-board-discard-pile = Scarti ({ $n }), la cima per ultima: { $cards }.
+northwood-board-score-pile = { $n ->
+    [0] Pila dei punti: vuota.
+   *[other] Pila dei punti ({ $n }), la cima per ultima: { $cards }.
+}
+northwood-board-discard-pile = { $n ->
+    [0] Scarti: nessuno.
+   *[other] Scarti ({ $n }), la cima per ultima: { $cards }.
+}
 northwood-board-deck = { $n ->
     [one] Mazzo: { $n } carta.
    *[other] Mazzo: { $n } carte.
@@ -381,14 +387,14 @@ northwood-board-hand-size = { $n ->
 
 ## Consigli
 
-northwood-why-fief = Feudo { $fief }: questa mano e l’abilità più adatta finiscono esattamente lì in circa il { $percent }% dei casi, il meglio rispetto al solito, e vale { $stars ->
+northwood-why-fief = Feudo { $fief }: questa mano e l’abilità più adatta finiscono esattamente lì in circa { $percent } casi su 100, il meglio rispetto al solito, e vale { $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 }.
-northwood-why-invite = { $guest } porterebbe la probabilità da circa { $before }% a { $percent }%.
+northwood-why-invite = Come ospite porterebbe la probabilità da circa { $before }% a { $percent }%: { $guest }.
 northwood-why-nobody = Nessun ospite aiuterebbe abbastanza qui (così circa { $percent }%); tienili per le prossime visite.
-northwood-why-cover = L’abilità di { $ally } è quella che aiuterebbe meno in questa visita.
-northwood-why-ability = { $ally } porta la probabilità da circa { $before }% a { $percent }%.
+northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
+northwood-why-ability = La sua abilità porta la probabilità da circa { $before }% a { $percent }%: { $ally }.
 northwood-why-listen = Circa { $percent }% così com’è; meglio tenere le abilità per dopo.
 northwood-why-last = Circa { $percent }% così com’è; nessuna abilità può più migliorarlo.
 northwood-why-only-listen = Prima del discorso non c’è altro da fare; circa { $percent }% così com’è.

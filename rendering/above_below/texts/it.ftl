@@ -12,7 +12,7 @@ draw-above-below-step-night = Tutti riposano
 draw-above-below-step-dawn = Il mattino
 draw-above-below-step-last-goods = Prima del conteggio
 draw-above-below-step-over = Fine
-draw-above-below-caves-left = Carte grotta: { $n }
+draw-above-below-caves-left = Carte caverna: { $n }
 draw-above-below-look-board = Il tavolo
 draw-above-below-look-exploration = L’esplorazione
 draw-above-below-look-quests = Le missioni
@@ -39,13 +39,16 @@ draw-above-below-alt-active = È il turno di { $who }.
 draw-above-below-alt-now = Poco fa, { $who }: { $changes }.
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = nuovo: { $buildings }
-draw-above-below-alt-village = { $who }: { $coins }, reputazione { $reputation }, punti { $points }, edifici { $buildings }; pronti: { $ready }; tracciato: { $track }; a portata di mano: { $goods }.
+draw-above-below-alt-village = { $who }: { $coins }, reputazione { $reputation }, punti { $points }, edifici { $buildings }; pronti: { $ready ->
+    [niente] nessuno
+   *[other] { $ready }
+}; tracciato: { $track }; a portata di mano: { $goods }.
 draw-above-below-alt-offer = In offerta: { $buildings }.
 draw-above-below-alt-hire = Si possono addestrare: { $villagers }.
 draw-above-below-alt-buildings = Edifici: { $buildings }.
-draw-above-below-alt-resting = Esausti o feriti: { $villagers }.
+draw-above-below-alt-resting = Stanchi o feriti: { $villagers }.
 draw-above-below-alt-states = { $villager }: { $states }.
-draw-above-below-alt-caves = Grotte vuote: { $n }.
+draw-above-below-alt-caves = Caverne vuote: { $n }.
 draw-above-below-alt-party = { $who } esplora con { $villagers }. { $place }.
 draw-above-below-alt-choice = Scelta: { $choice }. Lanterne: { $n }.
 draw-above-below-alt-dice = Dadi: { $dice }.

@@ -24,7 +24,7 @@ draw-agricola-winner = Vince { $name }!
 draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
 draw-agricola-look-farm = La fattoria di { $seat }
-draw-agricola-look-majors = Migliorie maggiori
+draw-agricola-look-majors = Grandi migliorie
 draw-agricola-solo-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -45,7 +45,7 @@ draw-agricola-space-animal-market = Animali
 draw-agricola-space-farm-supplies = Forn. agricole
 draw-agricola-space-building-supplies = Forn. edili
 draw-agricola-space-resource-market = Risorse
-draw-agricola-space-major-improvement = Migl. mag.
+draw-agricola-space-major-improvement = Gr. miglioria
 draw-agricola-space-grain-utilization = Semina, pane
 draw-agricola-space-sheep-market = Pecore
 draw-agricola-space-basic-wish-for-children = Figli
@@ -58,7 +58,10 @@ draw-agricola-space-eastern-quarry = Cava est
 draw-agricola-space-urgent-wish-for-children = Des. urgente
 draw-agricola-space-farm-redevelopment = Ristr. tutto
 
-draw-agricola-alt-round = Round { $n } di 14{ $harvest ->
+draw-agricola-alt-round = { $n ->
+    [0] Prima del round 1
+   *[other] Round { $n } di 14
+}{ $harvest ->
     [0] {""}
    *[other] , prossimo raccolto dopo il round { $harvest }
 }. Comincia { $starter }.
@@ -108,7 +111,7 @@ draw-agricola-alt-house = Casa di { $house ->
 } con { $n } stanze: { $cells }.
 draw-agricola-alt-field = Campi: { $cells }.
 draw-agricola-alt-forest = Foreste: { $cells }.
-draw-agricola-alt-moor = Paludi: { $cells }.
+draw-agricola-alt-moor = Brughiere: { $cells }.
 draw-agricola-alt-grave = Lapide: { $cells }.
 draw-agricola-alt-post = Pali di recinzione: { $cells }.
 draw-agricola-alt-empty = Spazi liberi: { $cells }.
@@ -118,7 +121,7 @@ draw-agricola-alt-lying = Sopra { $cell }: { $goods }.
 draw-agricola-alt-pasture = Pascolo { $cells } per { $n }: { $goods }.
 draw-agricola-alt-stables = Stalle: { $cells }.
 draw-agricola-alt-pet = In casa: { $animal }.
-draw-agricola-alt-majors = Migliorie maggiori: { $majors }.
+draw-agricola-alt-majors = Grandi migliorie: { $majors }.
 draw-agricola-alt-trouble = Malati: { $sick }. Segnalini mendicità: { $begging }.
 draw-agricola-alt-laid = Il round { $n } offre: { $what } ({ $card }).
 draw-agricola-alt-coming = Il round { $n } porta { $goods }.
@@ -150,8 +153,8 @@ draw-agricola-look-occupations = { $page ->
    *[other] Le mie occupazioni ({ $page })
 }
 draw-agricola-look-minors = { $page ->
-    [1] Le mie migliorie minori
-   *[other] Le mie migliorie minori ({ $page })
+    [1] Le mie piccole migliorie
+   *[other] Le mie piccole migliorie ({ $page })
 }
 draw-agricola-look-played = { $page ->
     [1] Carte giocate da { $seat }

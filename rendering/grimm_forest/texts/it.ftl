@@ -51,10 +51,13 @@ draw-grimm-alt-change-fables = { $n ->
 draw-grimm-alt-start = Comincia { $seat }.
 draw-grimm-alt-waiting = In attesa: { $card } ({ $seat }).
 draw-grimm-alt-acts = Questo round: { $card } ({ $seat }).
-draw-grimm-alt-tokens-left = Segnalini Primo Costruttore liberi: { $tokens }.
+draw-grimm-alt-tokens-left = Segnalini Primo Costruttore liberi: { $tokens ->
+    [niente] nessuno
+   *[other] { $tokens }
+}.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Qui: { $things }.
-draw-grimm-alt-prince = Il Principe Reale ne ha presi { $n }.
+draw-grimm-alt-prince = Risorse prese dal Principe Reale: { $n }.
 draw-grimm-alt-built = Costruito: { $houses }.
 draw-grimm-alt-fables = { $n ->
     [one] { $n } Favola.

@@ -15,6 +15,7 @@ draw-mi-tierra-step-market = Official market
 draw-mi-tierra-step-black = Black market
 draw-mi-tierra-step-end = The round ends
 draw-mi-tierra-area-square = Square
+draw-mi-tierra-area-wine-mill = Winery and mill
 draw-mi-tierra-area-order-table = Order table
 draw-mi-tierra-black-market = Black market
 draw-mi-tierra-wages = Wages

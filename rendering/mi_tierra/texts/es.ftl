@@ -15,6 +15,7 @@ draw-mi-tierra-step-market = Mercado oficial
 draw-mi-tierra-step-black = Mercado negro
 draw-mi-tierra-step-end = Acaba la ronda
 draw-mi-tierra-area-square = Plaza
+draw-mi-tierra-area-wine-mill = Bodega y molienda
 draw-mi-tierra-area-order-table = Tabla de orden
 draw-mi-tierra-black-market = Mercado negro
 draw-mi-tierra-wages = Salarios

@@ -4,7 +4,7 @@ draw-mi-tierra-round = Round { $n } di { $most }
 draw-mi-tierra-last-round = Ultimo round ({ $n })
 draw-mi-tierra-over = Fine della partita
 draw-mi-tierra-step-season = Comincia un nuovo round
-draw-mi-tierra-step-wages = Stipendi
+draw-mi-tierra-step-wages = Paghe
 draw-mi-tierra-step-markets = Nuovi mercati
 draw-mi-tierra-step-place = Si piazzano i lavoratori
 draw-mi-tierra-step-areas = Le aree al lavoro
@@ -15,9 +15,10 @@ draw-mi-tierra-step-market = Mercato ufficiale
 draw-mi-tierra-step-black = Mercato nero
 draw-mi-tierra-step-end = Fine del round
 draw-mi-tierra-area-square = Piazza
+draw-mi-tierra-area-wine-mill = Vino e farina
 draw-mi-tierra-area-order-table = Ordine di gioco
 draw-mi-tierra-black-market = Mercato nero
-draw-mi-tierra-wages = Stipendi
+draw-mi-tierra-wages = Paghe
 draw-mi-tierra-water = Acqua
 draw-mi-tierra-cards = Sviluppo
 draw-mi-tierra-sales = Potresti vendere
@@ -62,7 +63,7 @@ draw-mi-tierra-alt-flowers = { $n ->
 draw-mi-tierra-alt-player = { $who }: ${ $n }, { $home ->
     [one] un lavoratore
    *[other] { $home } lavoratori
-} a casa, { $farm } in fattoria{ $passed ->
+} alla capanna, { $farm } in fattoria{ $passed ->
     [1] , ha passato
    *[0] { "" }
 }.
@@ -75,7 +76,7 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
    *[other] { $n } punti
 }.
 draw-mi-tierra-alt-rank = { $n }º posto: { $who } con ${ $money }, da { $sources }.
-draw-mi-tierra-alt-short-player = { $who }: ${ $n }, a casa { $home }.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, alla capanna { $home }.
 draw-mi-tierra-alt-markets = Mercati: { $cards }.
 draw-mi-tierra-alt-all-closing = In chiusura: { $cards }.
 draw-mi-tierra-alt-known = Conosci le prossime carte: { $cards }.

@@ -78,6 +78,6 @@ above-below-page-e050-again = «La *Q*» dice il cuoco, con gli occhi lucidi e u
 above-below-page-e050-taste = Assaggiare la cosa viola
 above-below-page-e050-taste-3 = È come mangiare un cuscino. «Da cena» dite infine. Lo annota, un po’ deluso, e vi fa portare via quel che resta.
 above-below-page-e050-taste-7 = Vedete vostra nonna, ai fornelli, col vestito blu. «*Sale*» dice. Riferite; lui sala, assaggia, e deve reggersi al tavolo. La terrina è vostra, e anche la prossima.
-above-below-page-e050-taste-fail = «*Una volta*» riesce a dire qualcuno. Il cuoco lo mette a verbale, con l’ora, e uno di voi lo tiene sopra un secchio fino a sera.
+above-below-page-e050-taste-fail = «*Una volta*» riesce a dire qualcuno. Il cuoco lo mette a verbale, con l’ora, e tiene uno di voi sopra un secchio fino a sera.
 above-below-page-e050-hire = Offrirgli una finestra
 above-below-page-e050-hire-4 = A casa ce n’è una, sopra l’acquaio, con gallina. Prende una padella, un barattolo e la lettera P. Sulla paga, dice, non si alzerà la voce.

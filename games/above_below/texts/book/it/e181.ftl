@@ -55,7 +55,7 @@ above-below-page-e187-smuggle-6 = Le indossate sotto i calzoni, in fila, e non t
 above-below-page-e187-smuggle-fail = Tintinnate. Una chela cala sulla vostra moneta più piccola e ci resta finché non la mollate.
 
 above-below-page-e188 = Zac. Zac. Un giardiniere di ferro, con le cesoie al posto delle mani, costeggia il bosco e pota i funghi a somiglianza di una dama col ventaglio. Di dame ce ne sono già trecento. «Posò per me una volta» dice «la primavera di quell’anno. Il ventaglio c’è. Mi manca l’orecchio.» I cappelli tagliati stanno a staia per terra, tiepidi, pepati, e c’è nell’aria un vapore zuccherino. Alza la lanterna alle vostre orecchie, una dopo l’altra, senza sperare granché.
-above-below-page-e188-again = Trecento dame e un gruppo di paesani coi panini, piuttosto riuscito, un po’ lusingati nel naso.
+above-below-page-e188-again = Trecento dame e un gruppo di paesani coi panini, piuttosto riuscito, un po’ lusingato nel naso.
 above-below-page-e188-pose = Posare finché trova l’orecchio
 above-below-page-e188-pose-4 = A sera siete rigidi come stivali. Il lobo finalmente ce l’ha, dice, e vi strofina il collo con una cosa che distilla per i crampi.
 above-below-page-e188-pose-7 = L’orecchio è quello del più giovane, ed era dal lato sbagliato. Si correggono tutte e trecento. A voi tocca il raccolto di quelle vecchie.

@@ -2,16 +2,16 @@
 
 above-below-lesson-about = Due giorni in un villaggio: assumere, una pagina del libro, lanterne, letti, un avamposto e un raccolto.
 above-below-lesson-turn =
-    Guidi un villaggio per { $rounds } round; edifici, merci e un buon nome danno punti. Hai { $coins } monete e { $villagers } abitanti. A ogni turno fai **una** cosa, e stanca chi la fa: chi ha agito resta esausto finché di notte non c’è un letto libero.
+    Guidi un villaggio per { $rounds } round; edifici, merci e un buon nome danno punti. Hai { $coins } monete e { $villagers } abitanti. A ogni turno fai **una** cosa, e stanca chi la fa: chi ha agito resta stanco finché di notte non c’è un letto libero.
     Prima, più braccia. Chi ha una **penna** può addestrare qualcuno di nuovo: premi **Addestrare**.
 above-below-lesson-train =
     Ogni azione dice chi la fa e che cosa. { $hire } persone cercano lavoro; il prezzo sale dalla prima all’ultima, e di notte chi resta passa ai posti più economici. Hai { $coins } monete e ne vorrai qualcuna anche domani.
     La **Maestra** addestra **Pia**. Scegli entrambe, o premi **Fai così**.
 above-below-lesson-ready =
-    Pia è ora una delle tue { $villagers } persone, ma chi è nuovo arriva esausto; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che ogni round aspetta chi lavora per primo.
-    Hai ancora due abitanti pronti. Sotto il villaggio ci sono grotte: **Esplorare**.
+    Pia è ora una delle tue { $villagers } persone, ma chi è nuovo arriva stanco; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che ogni round aspetta chi lavora per primo.
+    Hai ancora due abitanti pronti. Sotto il villaggio ci sono caverne: **Esplorare**.
 above-below-lesson-party =
-    Si scende almeno in due, perché è buio. Nel mazzo restano { $caves } carte grotta; un dado decide quale pagina del grande libro si legge.
+    Si scende almeno in due, perché è buio. Nel mazzo restano { $caves } carte caverna; un dado decide quale pagina del grande libro si legge.
     Manda **Muratore** e **Guida**. Accanto a ogni nome c’è quanto vale il suo dado in lanterne.
 above-below-lesson-page =
     Leggi la pagina: è una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; che cosa porta, nessuno lo sa prima. Più numeri: con più lanterne si ottiene di più.
@@ -23,7 +23,7 @@ above-below-lesson-goods =
     È andata: { $mushrooms ->
         [one] un fungo
        *[other] { $mushrooms } funghi
-    }, e la grotta è tua, { $caves ->
+    }, e la caverna è tua, { $caves ->
         [one] un posto
        *[other] { $caves } posti
     } per un avamposto più avanti. Le merci si vendono agli altri o si mettono sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
@@ -32,12 +32,12 @@ above-below-lesson-track =
 above-below-lesson-pass =
     Ora la tua rendita è { $income }, e le merci danno { $points }. Tutti i tuoi hanno fatto qualcosa, quindi per oggi non resta niente: **Passare**. Quando tutti hanno passato, cala la notte.
 above-below-lesson-night =
-    { $villagers } abitanti, { $beds } letti. Un letto porta una persona un gradino più su: da ferita a esausta, da esausta a pronta. Chi non lo trova resta com’è.
+    { $villagers } abitanti, { $beds } letti. Un letto porta una persona un gradino più su: da ferita a stanca, da stanca a pronta. Chi non lo trova resta com’è.
     Dai i letti a **Muratore, Maestra e Pia**: meglio tre che domani lavorano che una Guida che ancora non potrebbe.
 above-below-lesson-morning =
     Round { $round }. È arrivata la rendita, { $income }, e hai { $coins } monete. La maggior parte dei punti viene dagli edifici; li costruisce chi ha un **martello**. Premi **Costruire**.
 above-below-lesson-outpost =
-    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una grotta esplorata; ne hai { $caves }. Molti danno letti, nuovi lanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le sue ametiste sono un tipo nuovo per il tuo tracciato.
+    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una caverna esplorata; ne hai { $caves }. Molti danno letti, nuovi lanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le sue ametiste sono un tipo nuovo per il tuo tracciato.
 above-below-lesson-harvest =
     Nel tuo antro ci sono { $amethysts } ametiste. Non sono tue finché qualcuno non va a prenderle: ogni abitante ne prende una. Ti restano { $coins } monete e due persone pronte: **Raccogliere**.
 above-below-lesson-who =

@@ -1,12 +1,12 @@
 ## Lines of help in a first game: one for each question
 
-above-below-tip-turn = Pensa a tutta la giornata: chi agisce è esausto. Esplora per primo, finché due sono pronti; chi avanza lavora per una moneta.
-above-below-tip-labour = Una moneta a testa, e chi lavora per primo prende il sidro. Tieni una coppia per le grotte.
+above-below-tip-turn = Pensa a tutta la giornata: chi agisce si stanca. Esplora per primo, finché due sono pronti; chi avanza lavora per una moneta.
+above-below-tip-labour = Una moneta a testa, e chi lavora per primo prende il sidro. Tieni una coppia per le caverne.
 above-below-tip-choice = Il numero dice quante lanterne servono; accanto c’è la probabilità, con e senza sforzo.
 above-below-tip-explore = Due bastano per le pagine facili; in tre si arriva ai numeri alti, ma resta meno gente.
-above-below-tip-rest = Chi lavora domani? Gli esausti diventano pronti, i feriti solo esausti. I letti a chi ti serve di più.
+above-below-tip-rest = Chi lavora domani? Gli stanchi diventano pronti, i feriti solo stanchi. I letti a chi ti serve di più.
 above-below-tip-train = Più a destra, più caro, finché qualcuno assume. Con la penna addestrano, con il martello costruiscono.
-above-below-tip-build = Guarda i punti, i letti e quel che dà a ogni round. Un avamposto vuole una grotta vuota.
+above-below-tip-build = Guarda i punti, i letti e quel che dà a ogni round. Un avamposto vuole una caverna vuota.
 above-below-tip-exert = Ognuno dà una lanterna e torna ferito. Conviene se così arrivi al numero seguente.
 above-below-tip-lay-for-income = Quel che metti ora rende già stanotte; ciò che sta sul tracciato ci resta e dà punti.
 above-below-tip-harvest = Una merce a testa. Ciò che si riempie a ogni round non dovrebbe arrivare pieno alla notte.

@@ -17,7 +17,10 @@ grimm-forest-lesson-share =
     }; tienila per un momento migliore, giocarla non è mai un obbligo.
     Ti serve paglia per le pareti e ne hai { $straw }. Torna ai **Campi**, dove ce ne sono { $fields }. Vediamo chi altro ha la stessa idea.
 grimm-forest-lesson-walls =
-    Non eri da solo! Chi si incontra **divide in parti uguali**, e quel che non si può dividere resta: ne resta ancora { $left } di paglia. E guarda il Bosco: un’IA ci ha mandato un **Lupo**, una Favola mostro, e il maialino che c’era ha portato a casa { $lost } di legno. Un luogo vale quello che ne pensano gli altri.
+    Non eri da solo! Chi si incontra **divide in parti uguali**, e quel che non si può dividere resta: ne resta ancora { $left } di paglia. E guarda il Bosco: un’IA ci ha mandato un **Lupo**, una Favola mostro, e il maialino che c’era { $lost ->
+        [0] non ha portato a casa legno.
+       *[other] ha portato a casa { $lost } di legno.
+    } Un luogo vale quello che ne pensano gli altri.
     Hai { $straw } di paglia. Costruisci le **pareti di paglia**.
 grimm-forest-lesson-friend =
     Le pareti portano visite: un **Amico**. Puoi tenerlo o mandarlo a qualcun altro, che allora perde il suo; non tutti gli ospiti sono un regalo.
@@ -29,7 +32,7 @@ grimm-forest-lesson-fetch =
     } e { $actions ->
         [one] un’azione
        *[other] { $actions } azioni
-    }. Il tetto è caro, quindi ogni paglia conta: **vai a prendere un po’ di paglia**. Si può sempre, qualunque cosa ti sia capitata nel bosco.
+    }. Il tetto è caro, quindi ogni paglia conta: **prendi** altra paglia. Si può sempre, qualunque cosa ti sia capitata nel bosco.
 grimm-forest-lesson-thumb =
     Prima che si scelga, Pollicino sgattaiola fuori e prende una risorsa da un luogo qualsiasi. Alla Mattonaia ci sono { $bricks } mattoni e tu ne hai { $own }. Prendi un **mattone**: puoi avere case di materiali diversi, ma nella stessa casa non si mescolano.
     (Se qualcuno ha una carta così, il gioco chiede da solo al momento giusto. Non c’è niente da ricordare.)
@@ -45,9 +48,9 @@ grimm-forest-lesson-first =
 grimm-forest-lesson-brick =
     Restano { $actions } azioni. Con { $bricks } mattoni puoi cominciare subito un’altra casa: **pavimento di mattoni**. Una casa di mattoni costa lo stesso, ma i mattoni sono rari e nessun Lupo cattivo la butta giù.
 grimm-forest-lesson-last =
-    E { $straw } di paglia bastano per un altro pavimento. Possono esserci più case a metà, quanti sono i lotti della tua plancia. Costruisci il **pavimento di paglia**.
+    E { $straw } di paglia bastano per un altro pavimento. Possono esserci più case a metà, quanti sono i terreni della tua plancia. Costruisci il **pavimento di paglia**.
 grimm-forest-lesson-alone =
-    Ora { $houses } lotti sono occupati e ti { $actions ->
+    Ora { $houses } terreni sono occupati e ti { $actions ->
         [one] resta un’azione
        *[other] restano { $actions } azioni
     }. Quando non sai che farne, una Favola raramente è sbagliata. **Pesca una Favola**.

@@ -37,7 +37,7 @@ northwood-lesson-end-near =
 northwood-lesson-last =
     Ancora più alta della tua. Con l’ultima carta la visita finisce, con esattamente { $target } punti. Giocala.
 northwood-lesson-next =
-    La Civetta è tua amica: { $stars } ★ delle { $goal } che ti servono, e ne sono ancora possibili { $best }. A ogni visita si mescolano di nuovo tutte le carte, e vedi le tue { $hand } carte **prima** di scegliere dove andare.
+    La Civetta è tua amica: { $stars } ★ delle { $goal } che ti servono, e puoi finire al massimo con { $best }. A ogni visita si mescolano di nuovo tutte le carte, e vedi le tue { $hand } carte **prima** di scegliere dove andare.
     Zampe e Occhi alti promettono qualche vittoria. Vai al **feudo { $target }**.
 northwood-lesson-invite =
     Un sovrano amico può accompagnarti **una volta** come ospite e ti presta la sua abilità. Poi lascia la partita, ma le { $stars } ★ restano tue. Bisogna centrare { $target } vittorie esatte, quindi aiuta sapere che cosa arriva: invita la **Civetta**.

@@ -1,0 +1,50 @@
+"""Descriptions of cards, buildings and places in menus, which Discord cuts at 100 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from games.above_below.content.load import BUILDINGS
+from games.above_below.wording.hints import building_hint
+from games.agricola.cards.every import HAND_CARDS, MAJORS
+from games.agricola.wording.effects import card_effect
+from games.agricola.wording.hands import card_hint
+from games.agricola.wording.terms import goods_text
+from games.core.catalogue import catalogue
+from games.core.registry import HOUSE, texts_of
+from games.core.text import Text
+from games.grimm_forest.content import FRIENDS
+from games.grimm_forest.wording.terms import card_rule
+from games.mi_tierra.content import AREAS
+from games.mi_tierra.wording.options import FEES
+from games.mi_tierra.wording.terms import area_rule
+
+DESCRIPTION = 100
+"""How many characters of an option's description Discord shows."""
+
+
+def descriptions() -> Iterator[tuple[str, Text]]:
+    """What is described in a menu whatever the table looks like, with its description."""
+    for name in HAND_CARDS:
+        yield name, card_hint(name)
+    for name, card in MAJORS.items():
+        yield name, Text("agricola-hint-major", {
+            "cost": goods_text(card.cost), "points": card.points, "effect": card_effect(name),
+        })
+    for friend in FRIENDS:
+        yield friend, card_rule(friend)
+    for building in chain(BUILDINGS.house, BUILDINGS.key_house, BUILDINGS.star_house, BUILDINGS.outpost):
+        yield building.id, building_hint(building.id)
+    for area in AREAS:
+        yield area, area_rule(area, FEES.get(area, 0))
+
+
+def test_a_description_that_fits_in_english_fits_in_italian() -> None:
+    folders = ("games.core.texts", *map(texts_of, HOUSE))
+    english, italian = catalogue("en", folders), catalogue("it", folders)
+    cut = {
+        name: words for name, description in descriptions()
+        if len(english.say(description, str)) <= DESCRIPTION < len(words := italian.say(description, str))
+    }
+    assert cut == {}
