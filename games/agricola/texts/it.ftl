@@ -886,9 +886,9 @@ agricola-group-buildings = Altri edifici
 
 # Rifiuti
 agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
-    [0] non hai pascoli; da soli ci stanno { $singles }.
-    [one] il tuo pascolo ne tiene { $largest } di una specie; da soli ci stanno { $singles }.
-   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli ci stanno { $singles }.
+    [0] non hai pascoli; da soli: { $singles }.
+    [one] il tuo pascolo ne tiene { $largest } di una specie; da soli: { $singles }.
+   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli: { $singles }.
 }{ $beds ->
     [0] {""}
     [one] {" "}Una carta ne ospita { $beds } in più, ma non di qualsiasi specie.

@@ -377,6 +377,7 @@ mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
 mi-tierra-log-animals = { $n ->
     [0] { $who } riceve { $animals }, ma nel recinto non entra nessuno.
+    [one] { $who } riceve { $animals }; nei recinti ne entra 1.
    *[other] { $who } riceve { $animals }; nei recinti ne entrano { $n }.
 }
 mi-tierra-log-no-animals = { $who } non riceve niente: sono finiti ({ $animal }).
