@@ -363,13 +363,13 @@ cogs-setting-marks-off-about = Se oyen mejor; también en tus mesas
 cogs-hours-button = Horas de vigilia
 cogs-hours-title = ### Tus horas de vigilia
 cogs-hours-none = Se te puede avisar a cualquier hora.
-cogs-hours-now = Se te puede avisar de **{ $since }** a **{ $until }** en { $place } (allí son las { $time }).
+cogs-hours-now = Se te puede avisar de **{ $since }** a **{ $until }** en { $place } (hora de allí: { $time }).
 cogs-hours-about = En tus horas de silencio se te nombra pero no se te avisa, no llega ningún recordatorio, y por la mañana un solo mensaje te dice qué se te preguntó. Otro lugar: `/horario`.
 cogs-hours-zone = ¿Dónde estás?
 cogs-hours-from = En pie desde
 cogs-hours-until = En pie hasta
-cogs-hours-wake = Desde las { $time }
-cogs-hours-sleep = Hasta las { $time }
+cogs-hours-wake = Desde: { $time }
+cogs-hours-sleep = Hasta: { $time }
 cogs-hours-never = Sin horas de silencio
 cogs-trouble-no-zone = No conozco ese lugar. Elige uno de la lista que se abre al escribir.
 cogs-trouble-hours-place = Di también en qué lugar: las horas son las de allí.
@@ -419,7 +419,7 @@ cogs-cmd-ai-about = Llena un asiento libre con una IA
 cogs-opt-level = nivel
 cogs-opt-level-about = Lo bien que juega la IA
 cogs-cmd-undo = deshacer
-cogs-cmd-undo-about = Deshaz tu último paso, o pregunta a los demás si puedes
+cogs-cmd-undo-about = Deshaz tu último paso, o pide permiso a los demás
 cogs-cmd-handover = relevo
 cogs-cmd-handover-about = Deja que una IA juegue por ti, o vuelve a sentarte
 cogs-cmd-cancel = cancelar
@@ -537,9 +537,9 @@ cogs-data-export = Todo lo que sé de ti: { $games ->
 }. Lo que solo sabe la base de datos está en `about-me.json`.
 cogs-data-part = Parte { $n } de { $of }
 cogs-data-server-export = Las mesas de este servidor: { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} de las que todo el mundo puede saberlo todo. { $closed ->
+    [one] una partida de la que
+   *[other] { $games } partidas de las que
+} todo el mundo puede saberlo todo. { $closed ->
     [0] {""}
     [one] Otra sigue en curso, o se puede reabrir, y queda cerrada.
    *[other] Otras { $closed } siguen en curso, o se pueden reabrir, y quedan cerradas.
@@ -637,8 +637,8 @@ cogs-button-invitable = Invitaciones sí o no
 cogs-button-ask-ready = ¿Está listo todo el mundo?
 cogs-button-ready = Aquí estoy
 cogs-lobby-ready = { $n ->
-    [0] -# Han dicho que están: { $who }.
-   *[other] -# Han dicho que están: { $who }. Falta por decirlo: { $waiting }.
+    [0] -# Aquí están ya: { $who }.
+   *[other] -# Aquí están ya: { $who }. Aún sin respuesta: { $waiting }.
 }
 cogs-button-follow-round = Seguir: cada ronda
 cogs-button-follow-end = Seguir: el final
@@ -676,7 +676,7 @@ cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
     { $about }
-cogs-lessons-about = -# Turnos de verdad con botones de verdad, solo para ti; nadie espera y nada cuenta. Para cuando quieras: `/aprender` sigue donde estabas.
+cogs-lessons-about = -# Turnos de verdad con botones de verdad, solo para ti; nadie espera y nada cuenta. Déjalo cuando quieras: `/aprender` sigue donde estabas.
 cogs-lesson-step = -# ✎ Lección, paso { $n } de { $steps }
 cogs-lesson-mark = ➤ { $what }
 cogs-lesson-not-yet = ✋ «{ $other }» está permitido, y la partida seguiría. Pero la lección enseña antes esto: **{ $wanted }**.
@@ -874,11 +874,11 @@ cogs-opt-note-about = Una línea para quienes juegan contigo
 cogs-notices-button = Avisos
 cogs-notices-title = ### Cómo se te avisa
 cogs-notices-once = ● Al momento: se te avisa cuando se te pregunta algo.
-cogs-notices-daily = ● Una vez al día, a las **{ $hour }** en { $place } (allí son las { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
+cogs-notices-daily = ● Una vez al día; hora: **{ $hour }** en { $place } (hora de allí: { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
 cogs-notices-home = ● En el canal de la mesa.
 cogs-notices-room = ● Lo que es solo para ti llega por mensaje directo. La pregunta siempre está en el canal.
 cogs-notices-closed = ⚠ Discord no me deja escribirte directamente, así que te aviso en el canal. Permite los mensajes directos de este servidor y elige de nuevo «por mensaje directo».
-cogs-notices-next = ● También te enteras cuando vas a ser la siguiente persona en jugar.
+cogs-notices-next = ● También se te avisa cuando la siguiente jugada va a ser tuya.
 cogs-notices-muted = ● { $n ->
     [one] Una mesa no te avisa.
    *[other] { $n } mesas no te avisan.
@@ -886,27 +886,27 @@ cogs-notices-muted = ● { $n ->
 cogs-notices-about = Se te avisa una vez de cada pregunta, y se te recuerda una vez al cabo de un día (`/ajustes`). En tus horas de silencio nadie avisa; cuando acaban llega un solo mensaje. Una mesa con reloj te advierte en todo caso.
 cogs-notices-how = ¿Cuándo quieres que se te avise?
 cogs-notices-at-once = Al momento
-cogs-notices-at = Una vez al día, a las { $hour }
+cogs-notices-at = Una vez al día; hora: { $hour }
 cogs-notices-where = ¿Dónde quieres que se te avise?
 cogs-notices-in-home = En el canal de la mesa
 cogs-notices-in-room = Por mensaje directo
-cogs-notices-next-on = Avísame si voy después
-cogs-notices-next-off = No me avises si voy después
+cogs-notices-next-on = Avísame también un turno antes
+cogs-notices-next-off = No me avises un turno antes
 cogs-notices-unmute = Que { $game } n.º { $table } me avise
 cogs-button-mute = Silenciar esta mesa
 cogs-button-unmute = Que esta mesa me avise
-cogs-button-next-on = Avísame si voy después
-cogs-button-next-off = No me avises si voy después
+cogs-button-next-on = Avísame un turno antes
+cogs-button-next-off = No me avises antes
 cogs-button-tables = Todas mis mesas
 cogs-muted = 🔕 Esta mesa ya no te avisa. Sigue estando en `/mesas`.
 cogs-unmuted = 🔔 Esta mesa vuelve a avisarte.
-cogs-next-from-now = 🔔 En todas las mesas te enteras ahora cuando vas después.
-cogs-next-no-more = Ya no te enteras de que vas después.
+cogs-next-from-now = 🔔 Desde ahora se te avisa en todas las mesas cuando la siguiente jugada vaya a ser tuya.
+cogs-next-no-more = Ya no se te avisará de que la siguiente jugada va a ser tuya.
 cogs-room-opened = ✔ Aquí te enteras de lo que te espera. Lo cambias en `/ajustes`, en «Avisos».
 cogs-room-opened-for-this = ✔ Aquí te aviso de lo que acabas de pedir. Lo demás sigue como lo tienes elegido en `/ajustes`, en «Avisos».
 cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo de nuevo más tarde.
 cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
-cogs-next-one = ➤ { $who }, vas después en la mesa de { $game }. { $link }
+cogs-next-one = ➤ { $who }, la siguiente jugada es tuya en la mesa de { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }:
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] una de tus mesas en este servidor te espera.
@@ -923,7 +923,7 @@ cogs-digest-title = ### Hoy { $n ->
 cogs-call-question = **{ $game }** n.º { $table } { $place } – te toca ({ $since })
 cogs-call-reminder = ⌛ **{ $game }** n.º { $table } { $place } – sigue esperándote ({ $since })
 cogs-call-votes = **{ $game }** n.º { $table } { $place } – te espera una votación { $link }
-cogs-call-next = **{ $game }** n.º { $table } { $place } – vas después
+cogs-call-next = **{ $game }** n.º { $table } { $place } – la siguiente jugada es tuya
 cogs-call-invitation = **{ $game }** n.º { $table } { $place } – tienes una invitación
 cogs-tables-waiting = { $n ->
     [0] Nadie te espera.

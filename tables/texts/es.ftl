@@ -47,14 +47,14 @@ bot-trouble-exports-server = Hoy ya se han entregado los datos de este servidor 
 }. Mañana se pueden pedir otra vez.
 bot-trouble-not-forgotten = Te has sentado a mesas mientras te borraba, así que sigues ahí. Nada más ha cambiado; inténtalo otra vez.
 bot-trouble-not-known = Aquí no hay nadie a quien borrar.
-bot-trouble-invitations-person = Hoy ya has preguntado por su nombre a { $most ->
+bot-trouble-invitations-person = Hoy ya has invitado por su nombre a { $most ->
     [one] una persona
    *[other] { $most } personas
-}. Mañana puedes preguntar a más.
+}. Mañana puedes invitar a más.
 bot-trouble-invitations-forbidden = Quien administra este servidor no quiere invitaciones por nombre.
 bot-trouble-following-forbidden = Quien administra este servidor no quiere que se sigan las mesas.
 bot-trouble-sits-already = Ya está en esta mesa.
-bot-trouble-not-invitable = No quiere que se le pregunte.
+bot-trouble-not-invitable = No quiere recibir invitaciones.
 bot-trouble-invited-already = Ya se le ha preguntado y aún no ha respondido.
 bot-trouble-invitation-over = Esta invitación ya no vale.
 bot-trouble-not-invited = Aquí se ha invitado a otra persona.
@@ -62,12 +62,12 @@ bot-trouble-seat-private = El asiento de una mesa privada no se puede ceder.
 bot-trouble-nobody-to-ask = Aquí no hay nadie más a quien preguntar.
 bot-trouble-asked-lately = Acabas de preguntar. Vuelve a hacerlo en diez minutos.
 bot-trouble-asks-often = Ya has preguntado a los demás { $most } veces en esta hora. Espera un poco antes de volver a hacerlo.
-bot-trouble-not-asked-ready = Nadie ha preguntado quién está.
+bot-trouble-not-asked-ready = Nadie ha preguntado si todo el mundo está listo.
 bot-trouble-follows-own = Juegas en esta mesa, así que se te avisa de todos modos.
 bot-trouble-follows-many = Puedes seguir { $most ->
     [one] una mesa
    *[other] { $most } mesas
-} a la vez. Deja antes de seguir otra.
+} a la vez. Antes tienes que dejar de seguir una.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.
 bot-trouble-no-hour = Esa hora del día no existe.
 bot-trouble-no-room = Aún no tengo mensajes directos contigo. Elige «por mensaje directo» en tus ajustes.
@@ -136,21 +136,21 @@ bot-undo-untold = una elección de la que no se contó nada
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
         [0] averiguó algo
-       *[other] averiguó { $cards }
+       *[other] vio { $cards }
     }
     [one] una respuesta{ $saw ->
         [0] { $more ->
             [0] {""}
            *[other] , averiguó algo
         }
-       *[other] , averiguó { $cards }
+       *[other] , vio { $cards }
     }
    *[other] { $acts } respuestas{ $saw ->
         [0] { $more ->
             [0] {""}
            *[other] , averiguó algo
         }
-       *[other] , averiguó { $cards }
+       *[other] , vio { $cards }
     }
 })
 bot-log-undone = { $seat } ha deshecho, con el acuerdo de todas las personas afectadas: «{ $what }»

@@ -243,10 +243,10 @@ above-below-tool-basket-of-plenty = Cesta de la Abundancia
 above-below-tool-walking-staff-text = Una vez por ronda: un dado de linternas vale 1 más, incluso después de tirarlos todos.
 above-below-tool-book-of-knowledge-text = Una vez por ronda: cualquiera entrena como si tuviera pluma plus, por 1 moneda menos.
 above-below-tool-basket-of-plenty-text = Una vez por ronda: quien cosecha toma dos mercancías en vez de una.
-above-below-state-poisoned = con veneno
-above-below-state-melancholic = con melancolía
-above-below-state-greedy = con codicia
-above-below-state-coward = con cobardía
+above-below-state-poisoned = Envenenado
+above-below-state-melancholic = Melancólico
+above-below-state-greedy = Codicioso
+above-below-state-coward = Cobarde
 above-below-state-poisoned-text = Su dado de linternas vale { $n } menos; por debajo de la línea más baja no da ninguna.
 above-below-state-melancholic-text = Antes de cada tarea se tira un dado: con 1 a { $n } se niega y queda en agotados.
 above-below-state-greedy-text = Una exploración con éxito que da monedas da { $n } menos, por muchos con codicia que haya.
@@ -358,7 +358,7 @@ above-below-ask-accept-offer = { $n ->
     [one] { $who } te ofrece { $n } moneda por { $item }. ¿Vendes?
    *[other] { $who } te ofrece { $n } monedas por { $item }. ¿Vendes?
 }
-above-below-ask-pay = ¿Cómo pagas { $n } por { $what }?
+above-below-ask-pay = Pago de { $n }: { $what }
 above-below-ask-choice = La página está leída. ¿Qué hace la expedición?
 above-below-ask-pay-coin = { $n ->
     [one] ¿Pagas una moneda por { $n } linterna más, antes de los dados?
@@ -380,7 +380,7 @@ above-below-ask-free-villager = ¿Quién se une gratis?
 above-below-ask-cheaper-villager = ¿Quién se une por 2 monedas menos?
 above-below-ask-free-building = ¿Qué edificio obtienes gratis?
 above-below-ask-injure = ¿A quién le toca la herida?
-above-below-ask-afflict = Desde ahora alguien va { $state }. ¿Quién?
+above-below-ask-afflict = ¿Quién recibe este estado: { $state }?
 above-below-ask-rest = De noche. Primero pociones, luego sidras, luego camas; nadie duerme en dos.
 above-below-ask-rest-potion = Pociones: de herido a agotado
 above-below-ask-rest-cider = Sidras: de agotado a preparado
@@ -483,8 +483,8 @@ above-below-advice-build = { $who } construye { $building } por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
 above-below-advice-explore = { $who } bajan con 🏮 ×{ $whole },{ $tenth } de media
 above-below-advice-harvest = { $n ->
-    [one] { $who } recolecta { $goods }
-   *[other] { $who } recolectan { $goods }
+    [one] { $who } cosecha { $goods }
+   *[other] { $who } cosechan { $goods }
 }
 above-below-advice-labour = { $n ->
     [one] { $who } trabaja
@@ -563,7 +563,7 @@ above-below-why-coward = La cobardía impide forzar.
 above-below-why-no-reroll = Ningún edificio tuyo permite repetir.
 above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
 above-below-why-no-supplies = No tienes suministros.
-above-below-why-used = Ya usada en esta ronda.
+above-below-why-used = Ya se ha usado en esta ronda.
 above-below-why-on-sale = Está a la venta, y solo vuelve en tu turno.
 
 ## Log
@@ -600,10 +600,10 @@ above-below-log-trains = { $n ->
    *[other] { $who } entrena por { $n } monedas ({ $villager }).
 }
 above-below-log-joins = En la aldea de { $who } vive desde ahora: { $villager }.
-above-below-log-no-villager = No hay a quién { $who } pueda acoger.
+above-below-log-no-villager = No hay nadie que { $who } pueda acoger.
 above-below-log-gone = Vive ya en otra aldea: { $villager }.
 above-below-log-tool = { $who } usa una herramienta: { $tool }.
-above-below-log-staff = { $who } recurre a { $tool }: uno más en el dado de { $villager }.
+above-below-log-staff = { $who } usa su herramienta ({ $tool }): uno más en el dado de { $villager }.
 above-below-log-supplies = { $who } usa un suministro: uno más en el dado de { $villager }.
 above-below-log-finds-tool = { $who } halla una herramienta al volver: { $tool }.
 above-below-log-refuses = Dado { $die }: { $villager } prefiere que no.
@@ -659,7 +659,7 @@ above-below-log-explore-coin = { $n ->
 }
 above-below-log-greedy = Alguien con codicia se guarda una moneda: { $who } tiene una menos.
 above-below-log-injured = Con una herida: { $villager }.
-above-below-log-afflicted = Desde ahora, { $villager } va { $state }.
+above-below-log-afflicted = { $villager } recibe un estado: { $state }.
 above-below-log-quest = { $who } completa una búsqueda: { $quest }.
 above-below-log-potion = { $n ->
     [one] { $who } da una poción a { $villagers }.
@@ -706,7 +706,7 @@ above-below-board-chosen = { $who } ha elegido: { $choice }. Linternas: { $n }.
 above-below-board-success = { $who } tuvo éxito con linternas: { $n }.
 above-below-board-failure = { $who } fracasó con linternas: { $n }.
 above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
-above-below-board-die-exerted = { $villager } (dado { $die }, con esfuerzo, 🏮×{ $n })
+above-below-board-die-exerted = { $villager } (dado { $die }, tras forzar, 🏮×{ $n })
 above-below-board-coins = { $who } tiene { $coins }.
 above-below-board-player = { $who }: { $coins }, reputación { $reputation }, ingresos { $income }, camas { $beds }, puntos ahora { $total }.
 above-below-board-people = Aldeanos de { $who }: { $villagers }.
@@ -715,14 +715,14 @@ above-below-board-exhausted = Agotados de { $who }: { $villagers }.
 above-below-board-injured = Heridos de { $who }: { $villagers }.
 above-below-board-exploring = De exploración por { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
-above-below-board-state = Qué significa el estado «{ $state }»: { $rule }
+above-below-board-state = Estado «{ $state }». { $rule }
 above-below-board-houses = Casas de { $who }: { $buildings }.
 above-below-board-caves = Cuevas de { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
 above-below-board-building-goods = { $building } ({ $symbols }; ahora hay: { $goods })
 above-below-board-symbols = { $symbols }
 above-below-board-goods = A mano de { $who }: { $goods }.
-above-below-board-space = { $goods } (puntos cada una: { $n })
+above-below-board-space = { $goods } (puntos por unidad: { $n })
 above-below-board-track = Marcador de avance de { $who }: { $goods }.
 above-below-board-sale = A la venta por { $who }: { $item }.
 above-below-board-accept = { $n ->
@@ -731,7 +731,7 @@ above-below-board-accept = { $n ->
 }
 above-below-board-quests = Búsquedas de { $who }: { $quests }.
 above-below-board-tools = Herramientas de { $who }: { $tools }.
-above-below-board-tool-used = { $tool } (usada)
+above-below-board-tool-used = { $tool } (ya en uso esta ronda)
 above-below-board-row-house = Casas en oferta: { $buildings }.
 above-below-board-no-house = No quedan casas.
 above-below-board-row-outpost = Puestos fronterizos en oferta: { $buildings }.
@@ -769,7 +769,7 @@ above-below-rules-village = Cosechar: una mercancía de tus edificios por aldean
 above-below-rules-free-title = Acciones gratuitas
 above-below-rules-free = Poner un artículo a la venta o retirarlo. Comprar lo que otro vende, por 3 monedas o más, si acepta. Una vez por turno, renovar una fila de casas o de puestos por una moneda.
 above-below-rules-track-title = El marcador de avance
-above-below-rules-track = En cualquier momento puedes pasar mercancías al marcador: un tipo nuevo ocupa el siguiente espacio a la derecha y ya no se mueve. El espacio dice cuánto puntúa cada una, y el último, tus ingresos.
+above-below-rules-track = En cualquier momento puedes pasar mercancías al marcador: un tipo nuevo ocupa la siguiente casilla a la derecha y ya no se mueve. La casilla dice cuánto puntúa cada una, y la última, tus ingresos.
 above-below-rules-night-title = La noche
 above-below-rules-night = Las pociones pasan de heridos a agotados, las sidras de agotados a preparados, y cada cama hace una de las dos cosas con un aldeano. Después llegan ingresos, pociones y mercancías. Tras la ronda 7 no hay noche.
 above-below-rules-special-title = Aldeanos especiales

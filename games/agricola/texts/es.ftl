@@ -174,7 +174,7 @@ agricola-space-farm-redevelopment-effect = reformas y, si quieres, construyes va
 # Lo que hacen las casillas además de dar bienes, donde depende de la mesa
 agricola-effect-infirmary = aquí sana un enfermo
 agricola-effect-choose-reed-stone = 1 junco o 1 piedra
-agricola-effect-choose-resource = 1 recurso de construcción a elegir
+agricola-effect-choose-resource = 1 material de construcción a elegir
 agricola-effect-meeting-place = pasas a ser jugador inicial
 agricola-effect-meeting-minor = pasas a ser jugador inicial y luego, si quieres, una adquisición menor
 agricola-effect-building-supplies = 1 junco o 1 piedra, y 1 madera o 1 adobe
@@ -315,7 +315,8 @@ agricola-card-A026 = Rincón para dormir
 agricola-card-A026-text = puedes compartir con otro jugador una casilla de deseo de hijos
 agricola-card-A032 = Pesebre
 agricola-card-A032-text = al final 1, 2, 3 o 4 puntos si tus pastizales ocupan 6, 7, 8 o 10 parcelas
-agricola-card-A033 = Gran campiña
+agricola-card-A033 = Gran hacienda
+    .also = Gran campiña
 agricola-card-A033-text = por cada ronda posterior a esta, 1 punto y 2 alimentos
 agricola-card-A038 = Mantas de lana
 agricola-card-A038-text = al final 3 puntos en una casa de madera, 2 en una de adobe
@@ -324,7 +325,7 @@ agricola-card-A044-text = 1 alimento al empezar cada una de las 3 rondas siguien
 agricola-card-A050 = Jarra de leche
 agricola-card-A050-text = cada vez que alguien usa Mercado de vacas: 3 alimentos para ti y 1 para los demás
 agricola-card-A053 = Pipa de barro
-agricola-card-A053-text = 2 alimentos al acabar una fase de trabajo en la que conseguiste 7 o más recursos de construcción
+agricola-card-A053-text = 2 alimentos al acabar una fase de Jornada en la que conseguiste 7 o más materiales de construcción
 agricola-card-A055 = Trastero
 agricola-card-A055-text = 1 alimento después de cada adquisición que construyas o juegues, también esta
 agricola-card-A056 = Cesta
@@ -382,7 +383,7 @@ agricola-card-A125-text = en una casa de adobe de dos habitaciones: 3 adobes, 2 
 agricola-card-A133 = Fanfarrón
 agricola-card-A133-text = al final 2, 3, 4, 5, 7 o 9 puntos por 5, 6, 7, 8, 9 o 10 adquisiciones
 agricola-card-A138 = Arponero
-agricola-card-A138-text = con Pesca puedes pagar 1 madera por 1 alimento por persona y 1 junco
+agricola-card-A138-text = con Pesca puedes pagar 1 madera por 1 alimento por granjero y 1 junco
 agricola-card-A143 = Picapedrero
 agricola-card-A143-text = cada adquisición, habitación y reforma te cuesta 1 piedra menos
 agricola-card-A147 = Tratante de animales
@@ -398,7 +399,7 @@ agricola-card-A165-text = 1 jabalí; al final de la ronda 12 tus jabalíes cría
 agricola-card-B008 = Puesto de mercado
 agricola-card-B008-text = 1 hortaliza; luego pasa a la izquierda
 agricola-card-B010 = Carromato
-agricola-card-B010-text = sitio para 1 persona
+agricola-card-B010-text = sitio para 1 granjero
 agricola-card-B013 = Sala del carpintero
 agricola-card-B013-text = las habitaciones de madera cuestan 2 maderas y 2 juncos
 agricola-card-B016 = Martillo de minero
@@ -406,13 +407,13 @@ agricola-card-B016-text = 1 alimento; con cada reforma puedes construir un estab
 agricola-card-B019 = Arado de vertedera
 agricola-card-B019-text = dos veces, con Tierra de labranza, puedes labrar 1 campo más
 agricola-card-B024 = Lazo
-agricola-card-B024-text = puedes colocar dos personas en un turno si al menos una usa Mercado de ovejas, de jabalíes o de vacas
+agricola-card-B024-text = puedes colocar dos granjeros en un turno si al menos uno usa Mercado de ovejas, de jabalíes o de vacas
 agricola-card-B025 = Pala de pan
 agricola-card-B025-text = 1 alimento; después de cada oficio que juegues puedes hornear pan
 agricola-card-B033 = Repisa de chimenea
 agricola-card-B033-text = 1 punto por cada ronda posterior a esta; ya no puedes reformar la casa
 agricola-card-B036 = Botellas
-agricola-card-B036-text = cuesta 1 adobe y 1 alimento por persona
+agricola-card-B036-text = cuesta 1 adobe y 1 alimento por granjero
 agricola-card-B039 = Telar
 agricola-card-B039-text = 1, 2 o 3 alimentos en la fase de campo por 1, 4 o 7 ovejas; al final 1 punto por cada 3
 agricola-card-B045 = Fresal
@@ -466,7 +467,7 @@ agricola-card-B108-text = con cada casilla donde se acumula madera también pued
 agricola-card-B109 = Papelero
 agricola-card-B109-text = antes de pagar un oficio puedes convertir 1 madera en 1 alimento por cada oficio que tengas en juego
 agricola-card-B114 = Sin hijos
-agricola-card-B114-text = con al menos tres habitaciones y exactamente dos personas, 1 alimento y 1 cereal u hortaliza al empezar cada ronda
+agricola-card-B114-text = con al menos tres habitaciones y exactamente dos granjeros, 1 alimento y 1 cereal u hortaliza al empezar cada ronda
 agricola-card-B118 = Pequeño agricultor
 agricola-card-B118-text = con exactamente dos habitaciones, 1 madera al empezar cada ronda
 agricola-card-B121 = Geólogo
@@ -524,9 +525,9 @@ agricola-card-M030-text = 2 ovejas pueden convertirse en 1 vaca y 1 caballo; lue
 agricola-card-M031 = Mercado de ganado
 agricola-card-M031-text = hasta 3 de tus animales, todos a la vez, pueden pasar a la especie siguiente: oveja, jabalí, vaca, caballo; luego pasa a la izquierda
 agricola-card-M032 = Cabaña de turba
-agricola-card-M032-text = sitio para 1 persona; 1 combustible más por cosecha; en vez de reformar una casa de madera puedes cambiar la carta por una habitación de madera
+agricola-card-M032-text = sitio para 1 granjero; 1 combustible más por cosecha; en vez de reformar una casa de madera puedes cambiar la carta por una habitación de madera
 agricola-card-M033 = Pasto nocturno
-agricola-card-M033-text = guarda hasta 3 animales tuyos de cualquier especie y 1 de cada otro jugador; todos crían como tuyos y tú crías el último
+agricola-card-M033-text = guarda hasta 3 animales tuyos de cualquier especie y 1 de cada otro jugador; todos crían como tuyos, y tú crías en último lugar
 agricola-card-M035 = Abrevadero de caballos
 agricola-card-M035-text = 2 caballos pueden vivir en una parcela sin usar junto a la casa
 agricola-card-M034 = Bosque propio
@@ -566,7 +567,7 @@ agricola-card-M051-text = dos parcelas más para tu granja, cada una con un cena
 agricola-card-M052 = Coche nupcial
 agricola-card-M052-text = tu familia puede crecer aunque no haya sitio
 agricola-card-M053 = Cabaña del bosque
-agricola-card-M053-text = 1 persona de tu reserva espera en un bosque tuyo; la ronda en que este desaparezca puedes colocarla también
+agricola-card-M053-text = 1 granjero de tu reserva espera en un bosque tuyo; la ronda en que este desaparezca puedes colocarlo también
 agricola-card-M054 = Apero de labranza
 agricola-card-M054-text = después de Tierra de labranza y Cultivo puedes hacer una acción especial; la carta cuesta 2 alimentos si la tiene otro
 agricola-card-M055 = Cobertizo de herramientas
@@ -574,7 +575,7 @@ agricola-card-M055-text = una vez por ronda, Roza y quema permite también Extra
 agricola-card-M056 = Derechos de turba
 agricola-card-M056-text = al empezar la cuarta y la séptima ronda a partir de ahora puedes hacer Extracción de turba
 agricola-card-M057 = Toque de queda
-agricola-card-M057-text = cuando todas tus personas están colocadas, un turno más para una acción especial
+agricola-card-M057-text = cuando todos tus granjeros están colocados, un turno más para una acción especial
 agricola-card-M058 = Abono de turba
 agricola-card-M058-text = después de Extracción de turba puedes sembrar
 agricola-card-M059 = Abono natural
@@ -584,11 +585,11 @@ agricola-card-M060-text = después de una acción especial puedes sembrar, con a
 agricola-card-M061 = Carro de heno
 agricola-card-M061-text = después de tomar al menos 3 maderas, 3 adobes, 2 juncos o 2 piedras de una casilla puedes construir habitaciones o reformar
 agricola-card-M062 = Cepillo deshollinador
-agricola-card-M062-text = la Estufa de azulejos puede pasar encima del Horno de piedra; desde la ronda siguiente puedes construirla tras colocar una persona; vale 1 punto más
+agricola-card-M062-text = la Estufa de azulejos puede pasar encima del Horno de piedra; desde la ronda siguiente puedes construirla tras colocar un granjero; vale 1 punto más
 agricola-card-M063 = Epístola
-agricola-card-M063-text = la Parroquia puede pasar encima del Pozo; desde la ronda siguiente puedes construirla tras colocar una persona; ella y la Iglesia valen 1 punto más
+agricola-card-M063-text = la Parroquia puede pasar encima del Pozo; desde la ronda siguiente puedes construirla tras colocar un granjero; ella y la Iglesia valen 1 punto más
 agricola-card-M064 = Panteón familiar
-agricola-card-M064-text = puedes poner una tumba en una parcela sin usar por 1 punto
+agricola-card-M064-text = puedes poner una lápida en una parcela sin usar por 1 punto
 agricola-card-M065 = Bomberos
 agricola-card-M065-text = 2 alimentos; 1, 2, 3 o 4 puntos por 2, 3, 4 o 5 bosques
 agricola-card-M066 = Parcela
@@ -610,13 +611,13 @@ agricola-card-M073-text = al final 1 punto por cada otro jugador si tienes todas
 agricola-card-M074 = Administración
 agricola-card-M074-text = 2 alimentos; en la última cosecha, 1 alimento puede dar 1 punto por cada adquisición mayor tuya
 agricola-card-M075 = Almacén de combustible
-agricola-card-M075-text = 3 maderas y 3 combustibles por turno, uno cada dos rondas a partir de la próxima; primero la madera
+agricola-card-M075-text = 3 maderas y 3 combustibles, alternando: uno cada dos rondas desde la próxima; primero la madera
 agricola-card-M076 = Barcaza
-agricola-card-M076-text = combustible y caballos por turno al empezar las 7 rondas siguientes
+agricola-card-M076-text = alternando combustible y caballo, uno al empezar cada una de las 7 rondas siguientes
 agricola-card-M077 = Secadero
 agricola-card-M077-text = después de Extracción de turba, 2 combustibles tres rondas más tarde
 agricola-card-M078 = Gabarra
-agricola-card-M078-text = combustible y alimento por turno al empezar todas las rondas que queden
+agricola-card-M078-text = alternando combustible y alimento, uno al empezar cada ronda que quede
 agricola-card-M079 = Trineo de turba
 agricola-card-M079-text = a tu elección: 3, 4, 5 o 6 combustibles en la segunda, cuarta, séptima o décima ronda a partir de ahora
 agricola-card-M080 = Anticipo
@@ -646,7 +647,7 @@ agricola-card-M091-text = en cada cosecha, 1 combustible o 1 alimento por cada t
 agricola-card-M092 = Campo árido
 agricola-card-M092-text = después de Extracción de turba quedan 1 combustible y 1 alimento en la parcela vaciada; son tuyos cuando la uses
 agricola-card-M093 = Alojamiento de peones
-agricola-card-M093-text = en cada adquisición mayor, 1 combustible puede sustituir a 1 recurso de construcción; 1 alimento por cada adquisición que te pasen
+agricola-card-M093-text = en cada adquisición mayor, 1 combustible puede sustituir a 1 material de construcción; 1 alimento por cada adquisición que te pasen
 agricola-card-M094 = Baño de fango
 agricola-card-M094-text = con el Dispensario, 1 alimento en tantas rondas siguientes como cenagales tengas
 agricola-card-M095 = Campos en barbecho
@@ -658,7 +659,7 @@ agricola-card-M097-text = 2 alimentos al volver a casa si no tienes delante ning
 agricola-card-M098 = Ahumadero
 agricola-card-M098-text = con Pesca puedes pagar 1 combustible por 3 alimentos
 agricola-card-M099 = Arcilla terapéutica
-agricola-card-M099-text = 1 alimento; 1 alimento más cuando una persona enferma va al Dispensario
+agricola-card-M099-text = 1 alimento; 1 alimento más cuando un granjero enfermo va al Dispensario
 agricola-card-M100 = Feromonas
 agricola-card-M100-text = 1 alimento; luego 2 alimentos para quien tenga establo o pastizal
 agricola-card-M101 = Tajo de carnicero
@@ -702,7 +703,7 @@ agricola-card-M119-text = 1 madera o 1 junco con Tala de árboles
 agricola-card-M120 = Arcilla de río
 agricola-card-M120-text = 2 adobes con Pesca
 agricola-card-M121 = Barro
-agricola-card-M121-text = 1 adobe con Mercado de jornaleros si queda en casa exactamente una persona tuya
+agricola-card-M121-text = 1 adobe con Mercado de jornaleros si queda en casa exactamente un granjero tuyo
 agricola-card-M122 = Sauceda
 agricola-card-M122-text = 1 junco con Tala de árboles
 agricola-card-M123 = Cantera
@@ -710,11 +711,11 @@ agricola-card-M123-text = aquí hay 5 piedras, 3 con tres jugadores; con Mercado
 agricola-card-M124 = Carro de piedra
 agricola-card-M124-text = 1 piedra con Jornalero
 agricola-card-M125 = Tienda de materiales
-agricola-card-M125-text = tres veces, en cualquier momento: 1 de cada recurso de construcción que no tengas
+agricola-card-M125-text = tres veces, en cualquier momento: 1 de cada material de construcción que no tengas
 agricola-card-M126 = Economato
-agricola-card-M126-text = cuatro veces, en cualquier momento: 1 recurso de construcción se convierte en 1 madera, adobe o junco
+agricola-card-M126-text = cuatro veces, en cualquier momento: 1 material de construcción se convierte en 1 madera, adobe o junco
 agricola-card-M127 = Carretilla
-agricola-card-M127-text = 1 combustible después de tomar al menos 4 de un recurso de construcción de una casilla; 1 recurso de construcción con Extracción de turba
+agricola-card-M127-text = 1 combustible después de tomar al menos 4 de un material de construcción de una casilla; 1 material de construcción con Extracción de turba
 agricola-card-M128 = Banco de trabajo
 agricola-card-M128-text = 3 maderas, 2 adobes y 1 junco en las fases de campo de las rondas 13 y 14
 agricola-card-M129 = Mercado de caballos de arado
@@ -736,7 +737,7 @@ agricola-ask-place = { $n ->
             [one] Está en cama: solo queda el Dispensario.
            *[other] Todos están en cama: solo queda el Dispensario.
         }
-       *[other] En cama: { $sick }; van en último lugar y solo al Dispensario.
+       *[other] En cama: { $sick }, en último lugar y solo al Dispensario.
     }
 }
 agricola-ask-place-place = Elige una casilla o una acción especial …
@@ -792,7 +793,7 @@ agricola-ask-feed = La cosecha exige { $food ->
    *[other] {" "}Cada alimento que falte cuesta 3 puntos.
 }{ $cold ->
     [0] {""}
-   *[other] {" "}Por cada combustible que falte, una persona enferma.
+   *[other] {" "}Por cada combustible que falte, enferma un granjero.
 }
 agricola-feeding = { $missing ->
     [0] todos comen
@@ -801,8 +802,8 @@ agricola-feeding = { $missing ->
     [0] {""}
    *[other] { $sick ->
         [0] ; la casa queda caliente
-        [one] ; 1 persona enferma
-       *[other] ; { $sick } personas enferman
+        [one] ; enferma 1 granjero
+       *[other] ; enferman { $sick } granjeros
     }
 }
 agricola-ask-feed-feed = Cocinar y convertir …
@@ -821,7 +822,7 @@ agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-buy = { $card }: ¿compras { $goods } por { $cost }?
-agricola-ask-by-card = { $card }: { $question }
+agricola-ask-by-card = { $card }. { $question }
 agricola-ask-use-card = ¿Usas { $card }?
 agricola-ask-pay-for = { $card }: ¿pagas { $cost }?
 agricola-ask-special = ¿Qué acción especial haces?
@@ -836,15 +837,15 @@ agricola-ask-cover-moor = ¿Qué cenagales reciben un bosque encima?
 agricola-ask-fence-space = ¿Qué parcela vallas?
 agricola-ask-move-crop = ¿De qué campo pasas 1 cultivo?
 agricola-ask-clear-crops = ¿Qué cultivos descartas?
-agricola-ask-lay-grave = ¿Dónde pones la tumba?
+agricola-ask-lay-grave = ¿Dónde pones la lápida?
 agricola-ask-lay-food = ¿En qué campos vacíos pones alimentos?
 agricola-ask-reap-more = ¿De qué campos de cereal tomas uno más?
 agricola-ask-pay-food = ¿Cuántos alimentos pagas por puntos?
 agricola-ask-choose-round = ¿En qué ronda?
-agricola-ask-place-again = ¿Colocas una segunda persona en este turno?
+agricola-ask-place-again = ¿Colocas otro granjero en este turno?
 agricola-ask-place-again-place-again = Elige una casilla …
 agricola-ask-lay-room = ¿Dónde va la habitación nueva?
-agricola-ask-forest-hut = ¿En qué bosque espera la persona?
+agricola-ask-forest-hut = ¿En qué bosque espera el granjero?
 agricola-ask-night-guest = ¿Cuál de tus animales pasa allí la noche?
 agricola-ask-lay-which = ¿Qué animal va a la casilla de la ronda { $round }?
 agricola-ask-butcher = ¿Qué animal conviertes en alimentos?
@@ -906,20 +907,20 @@ agricola-group-base-minors = Adquisiciones menores
 agricola-group-kitchens = Cocinas
 agricola-group-ovens = Hornos
 agricola-group-workshops = Talleres
-agricola-group-stalls = Puestos
+agricola-group-stalls = Tiendas
 agricola-group-buildings = Otros edificios
 
 # Negativas
 agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
-    [0] no tienes pastizales; sueltos caben { $singles }.
-    [one] tu pastizal admite { $largest } de una especie; sueltos caben { $singles }.
-   *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }); sueltos caben { $singles }.
+    [0] no tienes pastizales; sueltos: { $singles }.
+    [one] tu pastizal admite { $largest } de una especie; sueltos: { $singles }.
+   *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }); sueltos: { $singles }.
 }{ $beds ->
     [0] {""}
     [one] {" "}Por una carta cabe { $beds } más, pero no de cualquier especie.
    *[other] {" "}Por cartas caben { $beds } más, no siempre de cualquier especie.
 }
-agricola-refused-overdrawn = Te harían falta además { $goods }.
+agricola-refused-overdrawn = Por encima de lo que tienes: { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
 agricola-refused-no-counters = Sobre { $card } solo { $n ->
     [one] queda 1 ficha
@@ -942,7 +943,7 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 # Why it is not there
 agricola-why-not-lacks = cuesta { $cost }; faltan: { $lacking }
 agricola-why-not-needed = después no podrías hacer lo que has empezado
-agricola-why-not-occupied = ya está { $people }
+agricola-why-not-occupied = ocupada por { $people }
 agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
 agricola-why-not-closed = abre en una ronda posterior
 agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
@@ -951,11 +952,11 @@ agricola-why-not-fences = { $pays ->
    *[clay] 1 madera o adobe por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
 }; vallas que te quedan: { $left }
 agricola-why-not-family = no te queda nadie en la reserva
-agricola-why-not-rooms = no hay habitación libre: tantas personas como habitaciones ({ $n })
+agricola-why-not-rooms = no hay habitación libre: tantos granjeros como habitaciones ({ $n })
 agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear
 agricola-why-not-plow-sow = nada que labrar ni nada que sembrar en un campo vacío
-agricola-why-not-side-job = un establo cuesta 1 madera (quedan { $stables }); para hornear hacen falta cereal y un horno
+agricola-why-not-side-job = un establo cuesta 1 madera (en la reserva: { $stables }); para hornear hacen falta cereal y un horno
 agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible
 agricola-why-not-improvement = ninguna adquisición que puedas construir ahora
 agricola-why-not-corral = ya tienes las tres especies
@@ -1050,7 +1051,7 @@ agricola-log-reserve = { $who } valla { $cell }, que será un pastizal cuando qu
 agricola-log-fence-paid = { $who } forma un pastizal en { $cells } por { $cost }
 agricola-log-major = { $who } construye { $major } por { $cost }
 agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
-agricola-log-minor = { $who } juega { $card } por { $cost }
+agricola-log-minor = { $who } juega { $card } (coste: { $cost })
 agricola-log-occupation = { $who } juega { $card }{ $food ->
     [0] {""}
     [one] {" "}por 1 alimento
@@ -1160,9 +1161,9 @@ agricola-log-card-removed = { $card } sale de la partida
 agricola-log-hut-to-room = { $who } añade una habitación de madera en { $cell } y retira { $card } del juego
 agricola-log-adopts = { $who } deja actuar a un recién nacido
 agricola-log-token = { $who } se queda la ficha de { $card }: −1 punto al final
-agricola-log-moves-in = { $who } pone una persona de la reserva en el bosque de { $cell } ({ $card })
-agricola-log-comes-out = { $who } puede colocar una persona más en esta ronda ({ $card })
-agricola-log-goes-back = { $who } devuelve a la reserva la persona de { $card }
+agricola-log-moves-in = { $who } pone un granjero de la reserva en el bosque de { $cell } ({ $card })
+agricola-log-comes-out = { $who } puede colocar un granjero más en esta ronda ({ $card })
+agricola-log-goes-back = { $who } devuelve a la reserva el granjero de { $card }
 
 # Resultados
 agricola-result-points = Gana con { $points ->
@@ -1283,7 +1284,7 @@ agricola-kept-sold = { $card }: { $n ->
 }
 agricola-kept-waits = { $card }: alguien espera en el bosque de { $cells }
 agricola-kept-token = ficha de { $card } (−1 punto)
-agricola-kept-joined = una persona más por colocar en esta ronda
+agricola-kept-joined = un granjero más por colocar en esta ronda
 agricola-board-begging = { $n ->
     [one] 1 ficha de mendicidad
    *[other] { $n } fichas de mendicidad
@@ -1295,7 +1296,7 @@ agricola-board-bonus = { $n ->
 agricola-board-points = Puntos ahora: { $seats }
 agricola-board-points-of = { $seat } { $points }
 agricola-board-all-sick = { $seat } solo tiene enfermos en casa: solo pueden ir al Dispensario
-agricola-board-supply = { $seat } tiene { $goods }
+agricola-board-supply = Bienes de { $seat }: { $goods }
 agricola-board-needs = { $seat } necesita { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
@@ -1355,7 +1356,7 @@ agricola-board-owned = { $seat } tiene { $major } ({ $points ->
 agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $majors }
 agricola-board-laid = La ronda { $round } ofrece a { $seat }: { $what } ({ $card })
 agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
-agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
+agricola-board-cards = Cartas jugadas por { $seat }: { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
 agricola-board-card = { $card } ({ $kind }): { $words }
 agricola-board-card-not-now = { $line }. Ahora no: { $reason }
@@ -1396,7 +1397,7 @@ agricola-deck-base-minors = { $n ->
     [one] { $n } adquisición menor
    *[other] { $n } adquisiciones menores
 }
-agricola-log-draft = Draft: cada cual recibe { $cards }, se queda una y pasa las demás a la { $way ->
+agricola-log-draft = Draft: cada cual recibe { $cards }, se queda una carta y pasa las otras a la { $way ->
     [left] izquierda
    *[right] derecha
 }
@@ -1417,15 +1418,15 @@ agricola-needs-least = al menos { $what }
 agricola-needs-most = como mucho { $what }
 agricola-needs-exactly = exactamente { $what }
 agricola-needs-none = no tener { $what }
-agricola-needs-from-round = que sea la ronda { $round } o posterior
-agricola-needs-until-round = que sea la ronda { $round } o anterior
-agricola-needs-not-in-rounds = que no sea ninguna de las rondas { $rounds }
+agricola-needs-from-round = ronda { $round } o después
+agricola-needs-until-round = ronda { $round } o antes
+agricola-needs-not-in-rounds = ninguna de las rondas { $rounds }
 agricola-needs-house = { $material ->
     [wood] una casa de madera
     [clay] una casa de adobe o de piedra
    *[stone] una casa de piedra
 }
-agricola-needs-standing = una de tus personas en { $space }
+agricola-needs-standing = uno de tus granjeros en { $space }
 agricola-needs-upgrade = devolver { $majors }
 agricola-needs-all = { $conditions }
 agricola-needs-any = { $one } o { $other }
@@ -1482,9 +1483,9 @@ agricola-count-forests = { $n ->
    *[other] { $n } bosques
 }
 agricola-count-moors = { $n ->
-    [0] ninguna ciénaga
-    [one] { $n } ciénaga
-   *[other] { $n } ciénagas
+    [0] ningún cenagal
+    [one] { $n } cenagal
+   *[other] { $n } cenagales
 }
 agricola-count-pastures = { $n ->
     [0] ningún pastizal
@@ -1507,9 +1508,9 @@ agricola-count-rooms = { $n ->
    *[other] { $n } habitaciones
 }
 agricola-count-people = { $n ->
-    [0] ninguna persona
-    [one] { $n } persona
-   *[other] { $n } personas
+    [0] ningún granjero
+    [one] { $n } granjero
+   *[other] { $n } granjeros
 }
 agricola-count-animals = { $n ->
     [0] ningún animal
@@ -1522,9 +1523,9 @@ agricola-why = { $why } Según mis cuentas, acabarás con unos { $points ->
    *[other] { $points } puntos
 }.
 agricola-why-growth = { $rounds ->
-    [0] Una persona más da puntos, aunque llegue el último día.
-    [one] Una persona más ayuda en la última ronda y da puntos.
-   *[other] Una persona más ayuda en cada una de las { $rounds } rondas que quedan.
+    [0] Un granjero más da puntos, aunque llegue el último día.
+    [one] Un granjero más ayuda en la última ronda y da puntos.
+   *[other] Un granjero más ayuda en cada una de las { $rounds } rondas que quedan.
 }
 agricola-why-room = Una habitación ahora, para que la familia pueda crecer.
 agricola-why-renovation = Una casa mejor da puntos por cada habitación.
@@ -1541,7 +1542,7 @@ agricola-why-animals = Trae { $goods }: puntos, crías o una comida.
 agricola-why-crops = Trae { $goods }, para sembrar o para guardar por los puntos.
 agricola-why-feed = La familia come lo que menos vas a echar de menos.
 agricola-why-best = De todo lo que puedes hacer, es lo que más te deja.
-agricola-want-growth = una persona más
+agricola-want-growth = un granjero más
 agricola-want-room = una habitación más
 agricola-want-renovation = reformar la casa
 agricola-want-pasture = un pastizal

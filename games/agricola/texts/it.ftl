@@ -891,9 +891,9 @@ agricola-group-buildings = Altri edifici
 
 # Rifiuti
 agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
-    [0] non hai pascoli; da soli ci stanno { $singles }.
-    [one] il tuo pascolo ne tiene { $largest } di una specie; da soli ci stanno { $singles }.
-   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli ci stanno { $singles }.
+    [0] non hai pascoli; da soli: { $singles }.
+    [one] il tuo pascolo ne tiene { $largest } di una specie; da soli: { $singles }.
+   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli: { $singles }.
 }{ $beds ->
     [0] {""}
     [one] {" "}Una carta ne ospita { $beds } in più, ma non di qualsiasi specie.
@@ -935,7 +935,7 @@ agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
 agricola-why-not-plow-sow = niente da arare, né da seminare su un campo vuoto
-agricola-why-not-side-job = una stalla costa 1 legno (ne restano { $stables }); per cuocere servono grano e un forno
+agricola-why-not-side-job = una stalla costa 1 legno (nella riserva: { $stables }); per cuocere servono grano e un forno
 agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile
 agricola-why-not-improvement = nessuna miglioria che tu possa costruire ora
 agricola-why-not-corral = hai già tutte e tre le specie

@@ -73,7 +73,7 @@ grimm-forest-ask-chinny = Chinny Chin Chin: tienes un monstruo al lado { $place 
 grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso tomas ahora?
 grimm-forest-ask-cancel-monster = { $card }: está a punto de atacar { $place }. ¿Lo detienes para todos los de allí? Te quedarías sin este Amigo: { $friend }.
 grimm-forest-ask-next-effect = Varias de tus cartas actúan ahora. ¿Cuál va primero?
-grimm-forest-ask-big-bad-wolf = Gran Lobo Feroz: ¿qué casa de { $whose } pierde su parte de arriba?
+grimm-forest-ask-big-bad-wolf = Gran Lobo Feroz: ¿qué casa de { $whose } pierde su sección de arriba?
 grimm-forest-ask-bridge-troll = Troll del Puente: ¿quién te entrega la mitad de lo que ha recolectado esta ronda?
 grimm-forest-ask-friendly-game = Un Juego Amistoso: ¿a quién le quitas dos recursos?
 grimm-forest-ask-search-past = Buscar en el Pasado: { $n ->
@@ -95,7 +95,7 @@ grimm-forest-ask-give-fable = { $card }: ¿qué Fábula le das a { $whom }?
 ## Questions of Friends
 
 grimm-forest-ask-aladdin = Aladino: ¿cómo acabará tu cerdito esta ronda? Si aciertas, ganas 1 recurso de cada clase.
-grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si acaban en el mismo lugar.
+grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si al final coincides con esa persona.
 grimm-forest-ask-pinocchio = Pinocho: ¿adónde dices que irás? Si resulta verdad, ganas 2 de lo que produce ese lugar.
 grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas en su torre, para una ronda en que estés a solas?
 grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién juega esta ronda la Fábula de arriba del mazo, sin verla y como única Fábula?
@@ -210,8 +210,8 @@ grimm-forest-refused-must-play-fable = Mientras el Cazador trabaje para otro, ti
 grimm-forest-why-label-actions = Construir, robar, tomar recursos, acción especial
 grimm-forest-why-label-special = Acción especial
 grimm-forest-why-label-fable = Una Fábula
-grimm-forest-why-needs = Hacen falta { $goods }; tienes { $owned }.
-grimm-forest-why-needs-with-help = Hacen falta { $goods }, uno de ellos de un rival; tienes { $owned }.
+grimm-forest-why-needs = Cuesta { $goods }; tienes { $owned }.
+grimm-forest-why-needs-with-help = Cuesta { $goods }, uno de ellos de un rival; tienes { $owned }.
 grimm-forest-why-no-helper = { $material }: ningún rival tiene para darte.
 grimm-forest-why-no-site = Todos tus solares están ocupados.
 grimm-forest-why-first = Antes hace falta: { $section }.
@@ -226,7 +226,7 @@ grimm-forest-why-not-special = Este Amigo no tiene acción especial.
 grimm-forest-why-used = Una vez por turno; ya la has usado.
 grimm-forest-why-special-fairy-godmother = No queda ninguna Fábula por robar.
 grimm-forest-why-special-goldilocks = No queda ninguna Fábula por robar.
-grimm-forest-why-special-puss-in-boots = Ni con un recurso de un rival puedes pagar ninguna parte.
+grimm-forest-why-special-puss-in-boots = Ni con un recurso de un rival puedes pagar ninguna sección.
 grimm-forest-why-special-rapunzel = Solo si esta ronda estuviste a solas y hay algo en su carta.
 grimm-forest-why-special-red-riding-hood = No hay lobos entre los cinco últimos descartes ni queda ninguna Fábula por robar.
 grimm-forest-why-special-rumpelstiltskin = No tienes paja.
@@ -238,7 +238,7 @@ grimm-forest-why-your-plan = Ese ya es tu plan.
 grimm-forest-why-not-in-hand = Ahora no tienes esa carta de Recolección en la mano.
 grimm-forest-why-no-fable-laid = Ahí no hay ninguna Fábula.
 grimm-forest-why-monster-there = Ahí ya hay un monstruo.
-grimm-forest-why-unique-there = Ahí ya hay un Lugar único.
+grimm-forest-why-unique-there = Ahí ya hay una Localización Única.
 grimm-forest-why-pigs-there = Ahí hay algún cerdito.
 grimm-forest-why-too-little-there = La mitad de lo que hay ahí no es nada.
 grimm-forest-why-none-there = Ahí no queda.
@@ -246,10 +246,10 @@ grimm-forest-why-has-none = No tiene recursos.
 grimm-forest-why-has-none-of-it = No tiene.
 grimm-forest-why-not-with-you = No está en tu lugar.
 grimm-forest-why-not-there = No está en ese lugar.
-grimm-forest-why-collected-little = Ha recogido muy poco o ya no le queda nada.
+grimm-forest-why-collected-little = Ha recolectado muy poco o ya no le queda nada.
 grimm-forest-why-too-sturdy = El ladrillo resiste al lobo.
 grimm-forest-why-you-lack = No tienes.
-grimm-forest-why-not-collected = Solo cuenta lo que recogiste esta ronda.
+grimm-forest-why-not-collected = Solo cuenta lo que recolectaste esta ronda.
 grimm-forest-why-other-kind = Tiene que ser de otra clase que el regalo.
 grimm-forest-why-nothing-to-return = Este jugador no tiene nada de otra clase que devolver.
 grimm-forest-why-you-have = Tienes { $goods }.
@@ -294,9 +294,9 @@ grimm-forest-log-chased = ¡Qué rugido! { $who } sale corriendo { $place }.
 grimm-forest-log-wolf = El Lobo no deja nada { $place }. Se esfuma: { $goods }.
 grimm-forest-log-guarded = { $friend } protege a { $who } y detiene a este monstruo: { $card }.
 grimm-forest-log-cancelled = { $friend } detiene a este monstruo por { $who } y se marcha: { $card }.
-grimm-forest-log-collects-alone = { $who } está a solas { $place } y recolecta { $goods }.
+grimm-forest-log-collects-alone = { $who } está a solas { $place }. Recolectado: { $goods }.
 grimm-forest-log-collect-together = { $seats } se reparten la cosecha { $place }: { $goods } para cada cual; allí queda: { $left }.
-grimm-forest-log-market-share = { $who } comparte el Mercado y recolecta { $goods }.
+grimm-forest-log-market-share = { $who } comparte el Mercado. Recolectado: { $goods }.
 grimm-forest-log-takes-fable = { $who } le quita una Fábula al azar a { $whose }.
 grimm-forest-log-gives-fable = { $who } le da una Fábula a { $whom }.
 grimm-forest-log-which-fable = La Fábula es: { $fable }.
@@ -389,8 +389,8 @@ grimm-forest-board-round = { $phase ->
         [choose_last] última elección secreta
         [reveal_fables] se revelan las Fábulas
         [reveal_gather] los cerditos se ponen en camino
-        [before_collecting] antes de recoger
-        [collect] se recoge
+        [before_collecting] antes de recolectar
+        [collect] se recolecta
         [end_of_gather] final de la recolección
         [start_of_build] comienzo de la construcción
         [build] los turnos
@@ -403,8 +403,8 @@ grimm-forest-board-round = { $phase ->
         [choose_last] última elección secreta
         [reveal_fables] se revelan las Fábulas
         [reveal_gather] los cerditos se ponen en camino
-        [before_collecting] antes de recoger
-        [collect] se recoge
+        [before_collecting] antes de recolectar
+        [collect] se recolecta
         [end_of_gather] final de la recolección
         [start_of_build] comienzo de la construcción
         [build] los turnos
@@ -431,7 +431,7 @@ grimm-forest-board-sites = { $n ->
 }
 grimm-forest-board-player-round = { $who }, esta ronda: { $items }.
 grimm-forest-board-used = acción especial usada: { $card }
-grimm-forest-board-your-friend = Tu Amigo, { $card }: { $rule }
+grimm-forest-board-your-friend = Tu Amigo, { $card }. { $rule }
 grimm-forest-board-pigs = cerditos allí: { $seats }
 grimm-forest-board-monster = monstruo { $card } de { $who }
 grimm-forest-board-monster-spent = monstruo { $card } de { $who } (ya ha actuado)
@@ -536,7 +536,7 @@ grimm-forest-fable-harvest-moon = Cosecha Lunar
 grimm-forest-fable-harvest-moon-text = Al acabar la recolección: llévate la mitad, hacia abajo, de lo que haya en un lugar sin cerditos.
 grimm-forest-fable-hidden-vault = Bóveda Oculta
     .also = Cámara oculta
-grimm-forest-fable-hidden-vault-text = Al acabar la recolección: los cerditos de tu lugar ganan 2 de lo que produce. En el Mercado, cada uno elige.
+grimm-forest-fable-hidden-vault-text = Tras recolectar: los cerditos de tu lugar ganan 2 de lo que produce (en el Mercado, a elegir).
 grimm-forest-fable-hired-help = Ayuda de Alquiler
     .also = Jornaleros
 grimm-forest-fable-hired-help-text = Al revelarla: paga 2 recursos y la próxima ronda recolectas el doble. Si no pagas, se pierde.
@@ -555,15 +555,15 @@ grimm-forest-fable-powerful-friends = Amigos Poderosos
 grimm-forest-fable-powerful-friends-text = Al acabar la recolección: quítale una acción de construcción a cada rival de tu lugar.
 grimm-forest-fable-roar = Rugido
     .also = Roar
-grimm-forest-fable-roar-text = Antes de recolectar: los rivales de tu lugar barajan todas sus cartas de Recolección y huyen adonde diga el azar.
+grimm-forest-fable-roar-text = Antes de recolectar: los rivales de tu lugar barajan sus cartas de Recolección y huyen al azar.
 grimm-forest-fable-royal-wedding = Boda Real
 grimm-forest-fable-royal-wedding-text = Localización Única. Al acabar la recolección: quien no esté allí pierde 1 recurso. Se va cuando no acude nadie.
 grimm-forest-fable-search-past = Buscar en el Pasado
     .also = Rebuscar en el pasado
-grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, toma de los descartes 2 Fábulas a tu elección.
+grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, elige 2 Fábulas de los descartes.
 grimm-forest-fable-share-wealth = Compartir la Riqueza
     .also = A repartir
-grimm-forest-fable-share-wealth-text = Al acabar la recolección: cada rival que haya recolectado 5 o más esta ronda te da 2 de esos recursos.
+grimm-forest-fable-share-wealth-text = Al acabar la recolección: cada rival que haya recolectado 5 o más te da 2 de esos recursos.
 grimm-forest-fable-spy-network = Red de Espionaje
     .also = Red de espías
 grimm-forest-fable-spy-network-text = Al acabar la recolección: roba una Fábula por cada cerdito de tu lugar, contando el tuyo.
@@ -575,7 +575,7 @@ grimm-forest-fable-thoughtful-gift-text = Al acabar la recolección: dale a un r
 grimm-forest-fable-wandering-trader = Buhonero
 grimm-forest-fable-wandering-trader-text = Al acabar la recolección: los de tu lugar pueden cambiar 2 de una clase por 3 de otra.
 grimm-forest-fable-wishing-well = Pozo de los Deseos
-grimm-forest-fable-wishing-well-text = Al revelarla: dos jugadores que elijas intercambian sus cartas de Recolección ocultas y juegan la que reciben.
+grimm-forest-fable-wishing-well-text = Al revelarla: dos jugadores que elijas intercambian y juegan sus cartas de Recolección ocultas.
 grimm-forest-fable-wolf = Lobo
 grimm-forest-fable-wolf-text = Monstruo. Antes de recolectar: si hay algún cerdito allí, se pierde todo lo que haya en ese lugar.
 
@@ -584,7 +584,7 @@ grimm-forest-fable-wolf-text = Monstruo. Antes de recolectar: si hay algún cerd
 grimm-forest-friend-aladdin = Aladino
 grimm-forest-friend-aladdin-text = Al empezar la ronda: predice si estarás a solas o con compañía. Si aciertas, ganas 1 recurso de cada clase.
 grimm-forest-friend-ali-baba = Alí Babá
-grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Se lo devuelves si acaban en el mismo lugar.
+grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Lo devuelves si al final coincides con él.
 grimm-forest-friend-cinderella = Cenicienta
 grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y te llevas 2 de sus recursos antes de que pase nada más.
 grimm-forest-friend-evil-queen = La Reina Malvada
@@ -594,11 +594,11 @@ grimm-forest-friend-fairy-godmother-text = Acción especial: roba 2 Fábulas. O 
 grimm-forest-friend-frog-prince = El Príncipe Rana
 grimm-forest-friend-frog-prince-text = Al acabar la recolección: si no estás a solas, se marcha; roba otro Amigo y gana 1 recurso.
 grimm-forest-friend-gingerbread-man = El Hombre de Jengibre
-grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada uno. Entonces no estás en ninguno ni recolectas nada.
+grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada lugar. No estás en ninguno ni recolectas.
 grimm-forest-friend-golden-goose = La Oca de Oro
 grimm-forest-friend-golden-goose-text = Al acabar la recolección: si estás a solas, gana 1 recurso. O descártala en tu turno y gana 2.
 grimm-forest-friend-goldilocks = Ricitos de Oro
-grimm-forest-friend-goldilocks-text = Acción especial: mira las 3 Fábulas de arriba, quédate con 1 y devuelve las otras encima como prefieras.
+grimm-forest-friend-goldilocks-text = Acción especial: mira las 3 Fábulas de arriba, quédate con 1 y devuelve 2 encima como prefieras.
 grimm-forest-friend-hansel-gretel = Hansel y Gretel
     .also = Hansel & Gretel
 grimm-forest-friend-hansel-gretel-text = A cada rival, los muros le cuestan 1 más de su material, y te lo llevas tú.
@@ -608,19 +608,19 @@ grimm-forest-friend-jack = Jack Mata Gigantes
     .also = Juan Matagigantes
 grimm-forest-friend-jack-text = Tras la revelación, añade a tu lugar 2 de lo que produce. Puedes descartarlo para detener a un Gigante.
 grimm-forest-friend-little-mermaid = La Sirenita
-grimm-forest-friend-little-mermaid-text = Solo tienes 2 cartas de Recolección mientras te acompañe. Acción especial: gana 1 recurso de cada clase.
+grimm-forest-friend-little-mermaid-text = Solo tienes 2 cartas de Recolección. Acción especial: gana 1 recurso de cada clase.
 grimm-forest-friend-pinocchio = Pinocho
 grimm-forest-friend-pinocchio-text = Al empezar la ronda: anuncia un lugar. Si acabas allí, gana 2 de lo que produce.
 grimm-forest-friend-puss-in-boots = El Gato con Botas
 grimm-forest-friend-puss-in-boots-text = Acción especial: construye una sección; 1 recurso del precio lo pone un rival.
 grimm-forest-friend-rapunzel = Rapunzel
-grimm-forest-friend-rapunzel-text = Al empezar la ronda: pon 2 de una clase sobre ella. Acción especial, si estabas a solas: tómalo todo.
+grimm-forest-friend-rapunzel-text = Al empezar la ronda: pon 2 de una clase sobre ella. Acción especial, si estás a solas: tómalo todo.
 grimm-forest-friend-red-riding-hood = Caperucita Roja
-grimm-forest-friend-red-riding-hood-text = Acción especial: toma un lobo de los 5 últimos descartes o, si no hay, roba una Fábula. Descártala para parar a un lobo.
+grimm-forest-friend-red-riding-hood-text = Especial: toma un lobo de los 5 últimos descartes o roba una Fábula. Descártala para parar a un lobo.
 grimm-forest-friend-robin-hood = Robin Hood
 grimm-forest-friend-robin-hood-text = Al acabar la fase de Construcción: quien tenga más recursos que tú te da 1.
 grimm-forest-friend-rumpelstiltskin = Rumpelstiltskin
-grimm-forest-friend-rumpelstiltskin-text = Al empezar a construir: gana 1 de paja. Acción especial: convierte toda tu paja en madera o en ladrillo.
+grimm-forest-friend-rumpelstiltskin-text = Al empezar a construir: gana 1 de paja. Acción especial: toda tu paja se vuelve madera o ladrillo.
 grimm-forest-friend-seven-dwarfs = Los Siete Enanitos
     .also = Los 7 Enanitos
 grimm-forest-friend-seven-dwarfs-text = Al acabar la recolección: si estás a solas, tienes 1 acción más para construir.
@@ -633,7 +633,7 @@ grimm-forest-friend-thumbelina-text = Tras la revelación puedes descubrir al az
 grimm-forest-friend-tom-thumb = Pulgarcito
 grimm-forest-friend-tom-thumb-text = Al empezar la ronda: puedes tomar 1 recurso de cualquier lugar.
 grimm-forest-friend-wood-cutter = El Leñador
-grimm-forest-friend-wood-cutter-text = Acción especial: gana 2 de madera y pon 2 en el Bosque. Descártalo para detener a cualquier monstruo.
+grimm-forest-friend-wood-cutter-text = Acción especial: gana 2 de madera y pon 2 en el Bosque. Descártalo para parar a un monstruo.
 
 ## Rules by topic
 

@@ -10,7 +10,7 @@ mi-tierra-reason-money = Gana quien tiene más dinero: ${ $n }.
 mi-tierra-reason-left = Dinero igual (${ $n }); decide lo que sobró del último cambio.
 mi-tierra-reason-shared = Empate en todo (${ $n }): la victoria se comparte.
 mi-tierra-option-more-players = Cinco o seis jugadores
-mi-tierra-option-more-players-hint = Un agregado nuestro: el reglamento llega a cuatro. Dinero inicial $9 y $10, un espacio más en las áreas que producen.
+mi-tierra-option-more-players-hint = Añadido nuestro: el reglamento llega a cuatro. Dinero inicial $9 y $10, un espacio más en las áreas que producen.
 mi-tierra-kind-market = Mercado
 mi-tierra-kind-event = Evento
 mi-tierra-kind-plan = Carta de desarrollo
@@ -117,7 +117,7 @@ mi-tierra-area-sheep-farm-text = Dado blanco: de 1 a 3 ovejas. Si no hay lugar p
 mi-tierra-area-square = plaza de los desempleados
 mi-tierra-area-square-text = Contrata a uno de tus dos trabajadores desempleados para las rondas que siguen.
 mi-tierra-area-crops = tienda de semillas
-mi-tierra-area-crops-text = Dado blanco: 1 manzanas, 2 trigo, 3 uva; se planta enseguida. Dos trabajadores eligen.
+mi-tierra-area-crops-text = Dado blanco: manzanas (1), trigo (2) o uva (3); se planta enseguida. Dos trabajadores eligen.
 mi-tierra-area-cattle-farm = criadero de vacas
 mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 vacas. Si no hay lugar para todas, el excedente vale 1 de carne.
 mi-tierra-area-hen-house = gallinero
@@ -127,7 +127,7 @@ mi-tierra-area-animal-industry-text = ${ $n } en total: lana con 2 ovejas, huevo
 mi-tierra-area-water-mill = molino de agua
 mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubos de agua, entre los campos o en un corral.
 mi-tierra-area-clock-tower = torre del reloj
-mi-tierra-area-clock-tower-text = Tira por 1 o 2 caballos, o mira las próximas cuatro cartas de mercado (a solas, reordénalas).
+mi-tierra-area-clock-tower-text = Tira por 1 o 2 caballos, o mira 4 cartas de mercado (a solas, reordénalas).
 mi-tierra-area-oven = horno
 mi-tierra-area-oven-text = 1 de leche, 2 huevos y ${ $n } hacen una torta, que al final vale $49.
 mi-tierra-area-development = desarrollo
@@ -147,7 +147,7 @@ mi-tierra-area-podium-text = Concurso de invierno: cada trabajador presenta ovej
 mi-tierra-area-arena = arena
 mi-tierra-area-arena-text = Rodeo de verano: cada trabajador presenta un caballo.
 mi-tierra-area-official-market = mercado oficial
-mi-tierra-area-official-market-text = Vende a una carta de mercado por vez; quien llega primero vende primero. O pasa al mercado negro.
+mi-tierra-area-official-market-text = Vende a una carta de mercado cada vez; quien llega primero vende primero. O pasa al mercado negro.
 mi-tierra-area-order-table = tabla de orden
 mi-tierra-area-order-table-text = En la próxima ronda juegas primero, según el orden de llegada.
 
@@ -233,10 +233,7 @@ mi-tierra-ask-prize-goods = Tu premio: { $n ->
 mi-tierra-ask-prize-animal = ¡Ganaste el rodeo! ¿Qué animal te llevas además de la vaca?
 mi-tierra-ask-market = Mercado oficial: ¿a qué carta le vendes?
 mi-tierra-ask-after-sale = No queda nadie más en el mercado. ¿Adónde va ahora este trabajador?
-mi-tierra-ask-sale = { $card }: ¿qué vendes? { $most ->
-    [one] Una unidad.
-   *[other] Como máximo { $most } unidades.
-}
+mi-tierra-ask-sale = { $card }: vende hasta { $most }
 mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras{ $most ->
     [0] { "" }
     [one] { " " }y compra una unidad
@@ -271,7 +268,7 @@ mi-tierra-anytime-keep-all = Conservar a todos
 mi-tierra-anytime-keep-all-hint = Anula lo que dijiste sobre devolver trabajadores
 mi-tierra-hint-field = Rinde { $goods }
 mi-tierra-hint-pen = { $ready ->
-    [0] Adiestra cuando un solo animal tenga trigo y agua
+    [0] Entrena cuando un solo animal tenga trigo y agua
    *[1] Entrena para siempre
 }: { $pen }
 mi-tierra-hint-sell = { $market }; te rinde hasta ${ $n }
@@ -281,7 +278,7 @@ mi-tierra-hint-development = Toca { $n ->
 }
 mi-tierra-hint-pair = Eliges en vez de tirar
 mi-tierra-hint-planted = { $crop }{ $wet ->
-    [1] , regado
+    [1] ; campo regado
    *[0] { "" }
 }
 mi-tierra-hint-free = libre{ $wet ->
@@ -346,15 +343,18 @@ mi-tierra-refused-cubes = { $n ->
 mi-tierra-refused-chain = El agua corre en una sola cadena desde tu casa: cada cubo entre campos toca un campo regado.
 mi-tierra-refused-mixed = Un trabajador presenta animales de la misma especie y con el mismo entrenamiento.
 mi-tierra-refused-prize = Si son más de { $n }, todas deben ser cartas básicas: { $goods }.
-mi-tierra-refused-dear = Te faltan ${ $n }.
+mi-tierra-refused-dear = { $n ->
+    [one] Te falta ${ $n }.
+   *[other] Te faltan ${ $n }.
+}
 mi-tierra-refused-room = No hay lugar para estos animales.
 
 ## What happened
 
-mi-tierra-log-big-table = Cinco y seis jugadores son un agregado nuestro: el reglamento llega a cuatro.
+mi-tierra-log-big-table = Cinco y seis jugadores son un añadido nuestro: el reglamento llega a cuatro.
 mi-tierra-log-round = Ronda { $n }, { $season }
 mi-tierra-log-order = Orden de turno: { $seats }.
-mi-tierra-log-wages = { $who } paga ${ $n } en sueldos.
+mi-tierra-log-wages = { $who } paga ${ $n } en salarios.
 mi-tierra-log-gives-back = { $who } devuelve { $n ->
     [one] un trabajador
    *[other] { $n } trabajadores
@@ -376,7 +376,8 @@ mi-tierra-log-lets-go = { $who } deja ir a { $animals }.
 mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } recibe { $animals }, pero no entra ninguno en los corrales.
+    [0] { $who } recibe { $animals }; en los corrales no cabe ningún animal.
+    [one] { $who } recibe { $animals }; en los corrales entra 1.
    *[other] { $who } recibe { $animals }; en los corrales entran { $n }.
 }
 mi-tierra-log-no-animals = { $who } no recibe nada: ya no quedan { $animal }.
@@ -429,12 +430,12 @@ mi-tierra-log-prize = { $who } ocupa el puesto { $place } con { $points ->
    *[other] { $points } puntos
 } y recibe ${ $n }.
 mi-tierra-log-prize-goods = { $who } se lleva de premio { $goods }.
-mi-tierra-log-sells = { $who } vende { $goods } a { $card } por ${ $n }.
+mi-tierra-log-sells = { $who } vende { $goods } por ${ $n } ({ $card }).
 mi-tierra-log-to-black = { $who } se escurre al mercado negro.
 mi-tierra-log-leaves-market = { $who } deja el mercado.
 mi-tierra-log-black-sells = { $who } vende en el mercado negro { $goods } por ${ $n }.
 mi-tierra-log-black-buys = { $who } compra en el mercado negro { $goods } por ${ $n }.
-mi-tierra-log-event = { $card }: { $rule }
+mi-tierra-log-event = { $card }. { $rule }
 mi-tierra-log-event-ends = { $card }: el evento termina.
 mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
 mi-tierra-log-event-loses = { $who } devuelve { $goods } ({ $card }).
@@ -474,10 +475,10 @@ mi-tierra-board-entry = Competidor { $number }: { $who } con { $animals } de niv
 }.
 mi-tierra-board-farm = { $who }: ${ $n }, { $home } de { $hired } trabajadores en la cabaña{ $wage ->
     [0] { "" }
-   *[other] , sueldos ${ $wage }
+   *[other] , salarios ${ $wage }
 }.
 mi-tierra-board-leaving = { $who } devuelve en el próximo mantenimiento: { $n }.
-mi-tierra-board-goods = { $who } tiene { $goods }.
+mi-tierra-board-goods = Bienes de { $who }: { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(regado)
    *[0] { "" }
@@ -566,15 +567,15 @@ mi-tierra-plan-factory-permit-text = Productos animales, bodega y molienda te cu
 mi-tierra-plan-craft-guild = Gremio de artesanos
 mi-tierra-plan-craft-guild-text = El horno y la industria del vestido te cuestan $3 menos.
 mi-tierra-plan-bunkhouse = Dormitorio
-mi-tierra-plan-bunkhouse-text = Un trabajador más allá de tres no te cuesta sueldo.
+mi-tierra-plan-bunkhouse-text = Un trabajador más allá de tres no te cuesta salario.
 mi-tierra-plan-back-road = Camino de atrás
-mi-tierra-plan-back-road-text = Mercado negro: las primeras 5 unidades que vendes por ronda, $1 más; cada trabajador compra 4.
+mi-tierra-plan-back-road-text = Mercado negro: $1 más por las primeras 5 ventas de la ronda; cada trabajador compra 4.
 mi-tierra-plan-lucky-clover = Trébol de la suerte
 mi-tierra-plan-lucky-clover-text = Una vez por ronda puedes tirar de nuevo el dado blanco; vale el segundo resultado.
 mi-tierra-plan-lucky-horseshoe = Herradura de la suerte
 mi-tierra-plan-lucky-horseshoe-text = Una vez por ronda puedes tirar de nuevo el dado verde; vale el segundo resultado.
 mi-tierra-plan-savings-book = Libreta de ahorro
-mi-tierra-plan-savings-book-text = $2 cada ronda, antes de los sueldos.
+mi-tierra-plan-savings-book-text = $2 cada ronda, antes de los salarios.
 mi-tierra-plan-mosquito-nets = Mosquiteros
 mi-tierra-plan-mosquito-nets-text = Los mosquitos, el enjambre y el pietín te perdonan. $1 en primavera y en verano.
 
@@ -649,7 +650,7 @@ mi-tierra-market-B11 = Panadería de la ciudad
 mi-tierra-market-B12 = Barco harinero
 mi-tierra-market-B13 = Bodegón de la ciudad
 mi-tierra-market-B14 = Barco de vinos
-mi-tierra-market-B15 = Restorán de la estación
+mi-tierra-market-B15 = Restaurante de la estación
 mi-tierra-market-B16 = Comprador de la hacienda
 mi-tierra-market-B17 = Carnicería de la ciudad
 
@@ -664,10 +665,10 @@ mi-tierra-rules-round =
     La estación avanza. Luego se fija el orden de turno: primero quienes tienen un trabajador en la tabla de orden, después los demás, de menos a más dinero; con dinero igual, quien llegó último a ese espacio.
     Cada trabajador más allá de tres cuesta $2. Quien no puede pagar devuelve trabajadores.
     Los mercados que cierran se van, los que llevan el símbolo de salida empiezan a cerrar y la fila oficial vuelve a tener una carta por jugador.
-    Después se ponen los trabajadores, de a uno, y por último todos actúan.
+    Después se ponen los trabajadores, de uno en uno, y por último todos actúan.
 mi-tierra-rules-placing-title = Poner trabajadores
 mi-tierra-rules-placing =
-    En orden de turno cada quien pone un trabajador por vez en un espacio libre o en su granja, hasta que no le queden o no quiera más. En el bosque y en la tienda de semillas dos trabajadores pueden compartir un espacio: eligen en vez de tirar.
+    En orden de turno cada quien pone un trabajador cada vez en un espacio libre o en su granja, hasta que no le queden o no quiera más. En el bosque y en la tienda de semillas dos trabajadores pueden compartir un espacio: eligen en vez de tirar.
     Con dos jugadores un espacio de cada área está bloqueado. El podio abre solo en invierno, la arena solo en verano.
     Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales, y renunciar a cultivos y corrales. En tus turnos también puedes decir que en el próximo mantenimiento devuelves a un trabajador contratado.
 mi-tierra-rules-land-title = Corrales, animales, cultivos, agua
@@ -700,7 +701,7 @@ mi-tierra-rules-events =
     Los eventos salen entre las cartas de mercado y ocurren en el acto. Los que llevan flor quedan hasta el próximo evento, sea cual sea. La tercera flor no hace más que terminar la partida al cabo de su ronda.
 mi-tierra-rules-our-data-title = Lo que es nuestro
 mi-tierra-rules-our-data =
-    El reglamento muestra las cartas, el tablero y el mercado negro en imágenes que no tenemos. Espacios, precios, mercados, eventos y cartas de desarrollo son nuestros. También cinco o seis jugadores son un agregado nuestro: dinero inicial $9 y $10, un espacio más en las áreas que producen.
+    El reglamento muestra las cartas, el tablero y el mercado negro en imágenes que no tenemos. Espacios, precios, mercados, eventos y cartas de desarrollo son nuestros. También cinco o seis jugadores son un añadido nuestro: dinero inicial $9 y $10, un espacio más en las áreas que producen.
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 mi-tierra-pool-markets = { $n ->
@@ -716,9 +717,9 @@ mi-tierra-pool-plans = { $n ->
 
 mi-tierra-fact-round = Ronda
 mi-tierra-order-house = Dónde viven tus animales
-mi-tierra-order-market = Vender al mercado que más te pague; si ninguno compra, volver a casa
+mi-tierra-order-market = Vender al mercado que más te pague; si ninguno compra, volver a la cabaña
 mi-tierra-order-sale = Qué vendes a un mercado: primero lo más caro
-mi-tierra-order-after-sale = Volver a casa tras vender solo en el mercado
+mi-tierra-order-after-sale = Volver a la cabaña tras una venta sin nadie más en el mercado
 mi-tierra-order-enter-contest = Qué presentas al concurso: lo que da más puntos
 mi-tierra-order-enter-rodeo = Qué presentas al rodeo: el caballo mejor entrenado
 mi-tierra-order-prize-goods = El premio del concurso: lo más caro

@@ -120,7 +120,7 @@ mi-tierra-area-sheep-farm-text = Dado bianco: da 1 a 3 pecore. Se non c’è pos
 mi-tierra-area-square = piazza dei disoccupati
 mi-tierra-area-square-text = Assumi uno dei tuoi due lavoratori disoccupati per i round che seguono.
 mi-tierra-area-crops = rivendita di semi
-mi-tierra-area-crops-text = Dado bianco: 1 mele, 2 grano, 3 uva, da piantare subito. Due lavoratori scelgono.
+mi-tierra-area-crops-text = Dado bianco: mele (1), grano (2) o uva (3), da piantare subito. Due lavoratori scelgono.
 mi-tierra-area-cattle-farm = allevamento bovino
 mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto per tutte, l’eccedenza vale 1 carne.
 mi-tierra-area-hen-house = pollaio
@@ -383,6 +383,7 @@ mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
 mi-tierra-log-animals = { $n ->
     [0] { $who } riceve { $animals }, ma nel recinto non entra nessuno.
+    [one] { $who } riceve { $animals }; nei recinti ne entra 1.
    *[other] { $who } riceve { $animals }; nei recinti ne entrano { $n }.
 }
 mi-tierra-log-no-animals = { $who } non riceve niente: nella riserva non ci sono più { $animal }.

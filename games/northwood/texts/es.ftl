@@ -247,17 +247,17 @@ northwood-take-tops-discard = Pila de descarte
 northwood-take-tops-score = Pila de puntuación
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }; palo ganador { $suit }. Habilidad: { $rule }
+northwood-hint-ruler = { $ruler }; palo ganador { $suit }. { $rule }
 northwood-hint-scores = puntúa
 northwood-hint-no-point = no puntúa
 northwood-hint-nothing-now = Ahora no conseguiría nada. { $rule }
-northwood-hint-copies = { $rule } Aquí: { $copied }
+northwood-hint-copies = { $rule } Aquí: «{ $copied }»
 northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
 
 ## Lo que ahora no se ofrece, y por qué
 
 northwood-why-not-exhausted = Ya usado en esta visita; cada aliado actúa una vez por visita.
-northwood-why-not-acted = Una sola habilidad antes de cada carta del gobernante; ahora toca escuchar.
+northwood-why-not-acted = Una sola habilidad antes de cada discurso; ahora toca escuchar.
 northwood-why-not-limit = { $n ->
     [one] Este escenario permite una habilidad por visita; ya está usada.
    *[other] Este escenario permite { $n } habilidades por visita; ya están usadas.
@@ -292,7 +292,7 @@ northwood-log-ability = Habilidad usada: { $ally }.
 northwood-log-nothing = No ha servido de nada.
 northwood-log-statement = { $ruler } dice { $card }.
 northwood-log-response = Respuesta { $card }: no puntúa.
-northwood-log-response-scored = La respuesta { $card } puntúa: ya van { $n }.
+northwood-log-response-scored = La respuesta { $card } puntúa; puntos hasta ahora: { $n }.
 northwood-log-friend = Exactamente { $n }: { $ruler } ya es de los tuyos. ¡Por Northwood!
 northwood-log-failed = { $n } en vez de { $target }: { $ruler } se aparta y el feudo { $fief } se pierde.
 northwood-log-over = { $n ->
@@ -353,9 +353,9 @@ northwood-board-guest-exhausted = En lugar de { $covered }, agotado: { $ally }. 
 northwood-board-visit = Visita al feudo { $fief }. Puntos: { $score } de { $fief }; palo ganador { $favourite }.
 northwood-board-used = { $acted ->
     [0] Habilidades usadas en esta visita: { $n } de { $limit }.
-   *[other] Habilidades usadas en esta visita: { $n } de { $limit }. Una de ellas ahora mismo, antes de la próxima carta del gobernante.
+   *[other] Habilidades usadas en esta visita: { $n } de { $limit }. Una de ellas ahora mismo, antes del próximo discurso.
 }
-northwood-board-acted = Se acaba de usar una habilidad, antes de la próxima carta del gobernante.
+northwood-board-acted = Se acaba de usar una habilidad, antes del próximo discurso.
 northwood-board-past = Visitas pasadas: { $items }.
 northwood-board-past-visit = { $won ->
     [0] feudo { $fief } (puntos: { $score }), perdido

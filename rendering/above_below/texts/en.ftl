@@ -40,6 +40,7 @@ draw-above-below-alt-now = Just now, { $who }: { $changes }.
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = new: { $buildings }
 draw-above-below-alt-village = { $who }: { $coins }, reputation { $reputation }, points { $points }, buildings { $buildings }; ready: { $ready }; track: { $track }; at hand: { $goods }.
+draw-above-below-alt-nobody = nobody
 draw-above-below-alt-offer = On offer: { $buildings }.
 draw-above-below-alt-hire = For hire: { $villagers }.
 draw-above-below-alt-buildings = Buildings: { $buildings }.

@@ -40,6 +40,7 @@ draw-above-below-alt-now = Ahora mismo, { $who }: { $changes }.
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = nuevo: { $buildings }
 draw-above-below-alt-village = { $who }: { $coins }, reputación { $reputation }, puntos { $points }, edificios { $buildings }; preparados: { $ready }; marcador: { $track }; a mano: { $goods }.
+draw-above-below-alt-nobody = nadie
 draw-above-below-alt-offer = En oferta: { $buildings }.
 draw-above-below-alt-hire = Se pueden entrenar: { $villagers }.
 draw-above-below-alt-buildings = Edificios: { $buildings }.

@@ -39,10 +39,8 @@ draw-above-below-alt-active = È il turno di { $who }.
 draw-above-below-alt-now = Poco fa, { $who }: { $changes }.
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = nuovo: { $buildings }
-draw-above-below-alt-village = { $who }: { $coins }, reputazione { $reputation }, punti { $points }, edifici { $buildings }; pronti: { $ready ->
-    [niente] nessuno
-   *[other] { $ready }
-}; tracciato: { $track }; a portata di mano: { $goods }.
+draw-above-below-alt-village = { $who }: { $coins }, reputazione { $reputation }, punti { $points }, edifici { $buildings }; pronti: { $ready }; tracciato: { $track }; a portata di mano: { $goods }.
+draw-above-below-alt-nobody = nessuno
 draw-above-below-alt-offer = In offerta: { $buildings }.
 draw-above-below-alt-hire = Si possono addestrare: { $villagers }.
 draw-above-below-alt-buildings = Edifici: { $buildings }.

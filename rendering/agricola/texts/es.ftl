@@ -63,7 +63,7 @@ draw-agricola-alt-round = Ronda { $n } de 14{ $harvest ->
    *[other] , próxima cosecha tras la ronda { $harvest }
 }. Empieza { $starter }.
 draw-agricola-alt-active = { $seat } coloca un granjero.
-draw-agricola-alt-changed = Recién: { $changes }.
+draw-agricola-alt-changed = Hace un momento: { $changes }.
 draw-agricola-alt-change = { $who }: { $what }
 draw-agricola-alt-change-gain = +{ $goods }
 draw-agricola-alt-change-built = construyó: { $major }

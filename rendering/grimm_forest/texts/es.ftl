@@ -3,7 +3,7 @@
 draw-grimm-round = Ronda { $n }
 draw-grimm-step-start = Empieza una ronda nueva
 draw-grimm-step-choose = Elección secreta de lugar
-draw-grimm-step-choose-last = La Reina Malvada elige la última
+draw-grimm-step-choose-last = La Reina Malvada elige en último lugar
 draw-grimm-step-reveal-fables = Se destapan las Fábulas
 draw-grimm-step-reveal-gather = Los cerditos se ponen en marcha
 draw-grimm-step-before-collecting = Antes de recolectar
@@ -12,7 +12,7 @@ draw-grimm-step-end-of-gather = Fin de la recolección
 draw-grimm-step-start-of-build = Empieza la construcción
 draw-grimm-step-build = Hora de construir
 draw-grimm-step-end-of-build = Acaba la construcción
-draw-grimm-step-cleanup = A recoger la mesa
+draw-grimm-step-cleanup = Limpieza
 draw-grimm-step-over = Fin de la partida
 
 draw-grimm-choose = Elige entre estas
@@ -39,7 +39,7 @@ draw-grimm-alt-active = Construye { $seat }; { $n ->
     [one] queda { $n } acción
    *[other] quedan { $n } acciones
 }.
-draw-grimm-alt-changed = Recién: { $changes }.
+draw-grimm-alt-changed = Hace un momento: { $changes }.
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = construyó { $section }
@@ -61,12 +61,12 @@ draw-grimm-alt-fables = { $n ->
    *[other] { $n } Fábulas.
 }
 draw-grimm-look-friends = Amigos
-draw-grimm-alt-friend-of = { $seat } tiene como Amigo a { $friend }.
+draw-grimm-alt-friend-of = { $seat } tiene este Amigo: { $friend }.
 draw-grimm-alt-friendless = { $seat } no tiene ningún Amigo.
 draw-grimm-alt-friend = Amigo: { $friend }.
 draw-grimm-alt-tokens = Primer Constructor: { $tokens }.
 draw-grimm-alt-choose = A elegir: { $cards }.
-draw-grimm-alt-offer = { $seat } decide sobre { $friend }.
+draw-grimm-alt-offer = { $seat } decide qué hacer con este Amigo: { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.

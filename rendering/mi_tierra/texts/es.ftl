@@ -63,7 +63,7 @@ draw-mi-tierra-alt-flowers = { $n ->
 draw-mi-tierra-alt-player = { $who }: ${ $n }, { $home ->
     [one] un trabajador
    *[other] { $home } trabajadores
-} en casa, { $farm } en la granja{ $passed ->
+} en la cabaña, { $farm } en la granja{ $passed ->
     [1] , ha pasado
    *[0] { "" }
 }.
@@ -75,8 +75,8 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
     [one] un punto
    *[other] { $n } puntos
 }.
-draw-mi-tierra-alt-rank = Puesto { $n }: { $who } con ${ $money }; de { $sources }.
-draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } en casa.
+draw-mi-tierra-alt-rank = Puesto { $n }: { $who } con ${ $money }. Ingresos: { $sources }.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } en la cabaña.
 draw-mi-tierra-alt-markets = Mercados: { $cards }.
 draw-mi-tierra-alt-all-closing = En cierre: { $cards }.
 draw-mi-tierra-alt-known = Conoces las próximas cartas: { $cards }.

@@ -37,7 +37,7 @@ above-below-lesson-night =
 above-below-lesson-morning =
     Ronda { $round }. Han llegado los ingresos, { $income }, y tienes { $coins } monedas. La mayoría de los puntos viene de los edificios; los levanta quien lleva un **martillo**. Pulsa **Construir**.
 above-below-lesson-outpost =
-    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva explorada; tienes { $caves }. Muchos dan camas, tiradas, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: sus amatistas son un tipo nuevo para tu marcador.
+    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva explorada; tienes { $caves }. Muchos dan camas, repeticiones de dado, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: sus amatistas son un tipo nuevo para tu marcador.
 above-below-lesson-harvest =
     En tu gruta hay { $amethysts } amatistas. No son tuyas hasta que alguien va por ellas: cada aldeano toma una. Te quedan { $coins } monedas y dos personas preparadas: **Cosechar**.
 above-below-lesson-who =
@@ -46,9 +46,9 @@ above-below-lesson-again =
     Tienes { $amethysts } amatistas. En el marcador hay { $kinds ->
         [one] un tipo
        *[other] { $kinds } tipos
-    } por ahora; un **tipo nuevo** ocupa el siguiente espacio a la derecha. Colócalas.
+    } por ahora; un **tipo nuevo** ocupa la siguiente casilla a la derecha. Colócalas.
 above-below-lesson-order =
-    Cuanto más a la derecha empieza un tipo, más vale cada una de sus mercancías, y el último espacio ocupado fija tus ingresos. Por eso conviene reunir muchos tipos y dejar para el final el que más vayas a tener. De momento las mercancías dan { $points }. Coloca **todas las amatistas**.
+    Cuanto más a la derecha empieza un tipo, más vale cada una de sus mercancías, y la última casilla ocupada fija tus ingresos. Por eso conviene reunir muchos tipos y dejar para el final el que más vayas a tener. De momento las mercancías dan { $points }. Coloca **todas las amatistas**.
 above-below-lesson-end-of-day =
     { $kinds } tipos: las mercancías dan { $points }, y mañana llegarán { $income } monedas. Todos están cansados: **Pasar**. Hay { $rounds } rondas en total, así que piensa pronto en las camas o tu gente dormirá en el suelo.
 above-below-lesson-end =

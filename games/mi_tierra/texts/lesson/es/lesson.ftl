@@ -2,7 +2,7 @@
 
 mi-tierra-lesson-about = Tres rondas en una granja pequeña: manzanas, viñas, un corral, ovejas y un buen día de mercado.
 mi-tierra-lesson-apples =
-    Tienes una granja pequeña, ${ $money } y { $workers } trabajadores. Al final gana quien tenga más dinero. Por turnos cada quien pone **un** trabajador; cuando están todos puestos, todos actúan, zona por zona.
+    Tienes una granja pequeña, ${ $money } y { $workers } trabajadores. Al final gana quien tenga más dinero. Por turnos cada quien pone **un** trabajador; cuando están todos puestos, todos actúan, área por área.
     Un trabajador en un campo propio trae lo que crece allí. Tu campo de manzanas viene impreso en la granja, y tienes { $apples } manzanas: manda a alguien al **campo de manzanas**.
 mi-tierra-lesson-seeds =
     La IA ha tenido la misma idea, en su propia granja: tus campos no te los quita nadie. Otra cosa son los lugares del pueblo, que tienen pocos espacios.
@@ -26,7 +26,7 @@ mi-tierra-lesson-home =
     ¡Ya tienes ${ $money }! Tras la venta esa carta se va y llega otra: compra uva. No hay nadie más en el mercado, así que tu trabajador solo podría pasar al mercado negro, que compra casi de todo, mal, y vende caro.
     Tus { $grapes } de uva merecen algo mejor. **A la cabaña**.
 mi-tierra-lesson-wool =
-    Ronda { $round }. La IA estaba en la tabla de orden y empieza. También paga sueldos: tener más trabajadores que al principio cuesta dinero cada ronda, pero hacen más.
+    Ronda { $round }. La IA estaba en la tabla de orden y empieza. También paga salarios: tener más trabajadores que al principio cuesta dinero cada ronda, pero hacen más.
     { $sheep } ovejas y ${ $money }: **Productos animales** les saca lana por una tarifa. Las ovejas se quedan, así que puedes repetirlo cuanto quieras.
 mi-tierra-lesson-vines =
     Te quedan { $workers } trabajadores y hay { $grapes } de uva en el granero. El carro nuevo compra más que eso: recoge uva otra vez, en el **campo de uva**.

@@ -2,7 +2,7 @@
 
 northwood-lesson-about = Para una persona: una visita a la reina Búho, qué decir, qué callar y una nueva amistad.
 northwood-lesson-fief =
-    Eres el enviado de Northwood. En el bosque viven { $fiefs } gobernantes y visitas a cada uno una sola vez. El número de un feudo es su **meta**: gana allí **exactamente** esos diálogos, ni más ni menos, y su gobernante será tu amigo. Los amigos dan estrellas; quieres { $goal }.
+    Eres el emisario de Northwood. En el bosque viven { $fiefs } gobernantes y visitas a cada uno una sola vez. El número de un feudo es su **meta**: gana allí **exactamente** esos diálogos, ni más ni menos, y su gobernante será tu amigo. Los amigos dan estrellas; quieres { $goal }.
     Tus { $hand } cartas dan para pocas victorias, pero seguras: te conviene un número pequeño. Ve al **feudo { $target }**: la reina Búho, por { $stars } ★.
 northwood-lesson-listen =
     Una visita es una serie de diálogos. Cada uno empieza cuando **escuchas**: quien gobierna dice la primera carta del mazo, al que le quedan { $deck }. Tú respondes con una carta de la mano, hasta que se acabe la mano o el mazo.

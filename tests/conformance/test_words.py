@@ -1,0 +1,246 @@
+"""Words as they are read: what random games of all ways say, in every language, has no key, no wrong number, no list of
+nothing after a verb, no article before a name, and no doubled stop or space."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from cogs.words.catalogues import words
+from games.core.catalogue import LANGUAGES
+from games.core.fuzz import free_answer
+from games.core.registry import GAMES
+from games.core.session import Session
+from games.core.text import Arg, Listed, Text, key_of
+from games.core.view import Question, table_view
+from rendering.registry import draw, drawn, own_pictures, public_pictures
+from tests.conformance.tables import EVERY_CASE, every_question, seats_and_spectator, stages
+from tests.conformance.test_refusals import refused
+from tests.scale import scaled
+from tests.test_texts import FOLDERS, entries
+
+PEOPLE = ("Zoe", "Quim", "Wanda", "Xavi", "Yago", "Kiko")
+"""Names that are no word of any language."""
+SAID = dict[str, str]
+"""Words, each with the key of its text."""
+
+
+@cache
+def told(game: str) -> tuple[Text, ...]:
+    """What random games say: one of each way, with another number of players each time."""
+    found: dict[str, Text] = {}
+    ways: dict[str, list[Any]] = {}
+    for case in EVERY_CASE:
+        if case.game == game:
+            ways.setdefault(case.way, []).append(case)
+    for number, cases in enumerate(ways.values()):
+        case = cases[number % len(cases)]
+        for at, (session, rng) in enumerate(stages(case, 71 + number, scaled(8))):
+            found |= {repr(one): one for one in said_at(session)}
+            for decision in session.open().values():
+                tried = (refused(session, decision, free_answer(decision, rng)) for _ in range(3))
+                found |= {repr(one.reason): one.reason for one in tried if one is not None}
+            if at in (2, 6):
+                found |= {repr(one): one for one in pictured(session, game)}
+        lines = [line for act in session.closed for line in act.lines] + session.lines()
+        found |= {repr(line.text): line.text for line in lines}
+        if session.finished:
+            reason = session.rules.result(session.state).reason
+            found |= {repr(reason): reason, **{repr(one): one for one in board(session)}}
+    return tuple(found.values())
+
+
+def said_at(session: Session[Any]) -> Iterator[Text]:
+    """What everybody reads at one point of a game."""
+    for question in every_question(session):
+        yield from asked(question)
+    yield from board(session)
+
+
+def asked(question: Question) -> Iterator[Text]:
+    yield question.prompt
+    for one in question.wordings.values():
+        yield from (text for text in (one.label, one.hint, one.group) if text is not None)
+    for missing in question.missing:
+        yield from (missing.label, missing.reason)
+
+
+def board(session: Session[Any]) -> Iterator[Text]:
+    for viewer in seats_and_spectator(session):
+        for section in session.rules.board_sections(table_view(session, viewer).board):
+            yield section.title
+            yield from section.lines
+
+
+def pictured(session: Session[Any], game: str) -> Iterable[Text]:
+    """What stands in pictures and in their alt texts."""
+    heard: list[Text] = []
+
+    def hear(text: Text) -> str:
+        heard.append(text)
+        return words("en").say(text, PEOPLE.__getitem__)
+
+    view = table_view(session, 0).board
+    shown = {*public_pictures(game, view), *(what for what, _ in own_pictures(game, view))} if game in drawn() else ()
+    for what in sorted(shown):
+        draw(game, what, view, hear, PEOPLE[: len(session.state.players)], asked=tuple(session.open()))
+    return heard
+
+
+@cache
+def spoken(game: str, language: str) -> SAID:
+    """The words of what is told, in a language."""
+    return {words(language).say(text, PEOPLE.__getitem__): text.key for text in told(game)}
+
+
+every_game = pytest.mark.parametrize("game", GAMES)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def found(pattern: str, said: SAID) -> dict[str, str]:
+    """What a pattern is found in, one example for each key."""
+    return {key: text for text, key in said.items() if re.search(pattern, text)}
+
+
+@every_game
+@in_every_language
+def test_nothing_is_said_by_its_key(game: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        said = spoken.__wrapped__(game, language)
+    assert caplog.messages == []
+    prefixes = "|".join(("core", "cogs", "draw", "bot", *(key_of(one) for one in GAMES)))
+    assert found(rf"\b({prefixes})(-[a-z0-9]+)+", said) == {}
+
+
+ASTRAY = r"\S  +\S| [.,;:!?)](\s|$)|\( |\(\)|(?<!\.)\.\.(?!\.)|[,;:!?…][.,;]|\.[,;:]"
+
+
+@every_game
+@in_every_language
+def test_no_stop_and_no_space_stands_twice_or_astray(game: str, language: str) -> None:
+    assert found(ASTRAY, spoken(game, language)) == {}
+
+
+@every_game
+def test_an_empty_list_never_follows_a_verb_or_a_small_word_in_spanish(game: str) -> None:
+    """*Ana tiene nada* needs a *no*; *de nada* answers thanks, and *por nada* is in vain."""
+    empty = {words("es").say(text, PEOPLE.__getitem__): text.key for text in told(game) if holds_nothing(text)}
+    assert found(r"[^\W\d_] nada\b", empty) == {}
+
+
+def holds_nothing(text: Text) -> bool:
+    """Whether a text has an empty list in it, or the word of a game for one."""
+    return any(map(is_nothing, text.args.values()))
+
+
+def is_nothing(value: Arg) -> bool:
+    match value:
+        case Text(key, args):
+            return (not args and key.endswith("-nothing")) or any(map(is_nothing, args.values()))
+        case Listed(items):
+            return not items or any(map(is_nothing, items))
+    return False
+
+
+ARTICLES = {
+    "en": "the|a|an", "es": "el|la|los|las|un|una|al|del",
+    "it": "il|lo|la|i|gli|le|un|uno|una|al|allo|alla|del|dello|della|dal|dallo|dalla|nel|nella",
+}
+TITLED = {
+    "en": r"\b[tT]he The\b", "es": r"\b(a|de) El [A-ZÁÉÍÓÚ]",
+    "it": r"\b(a|di|da|su) (Il|Lo|La|L’|I|Gli|Le) ?[A-ZÀ]",
+}
+"""A title with its article after a word that would melt with it."""
+
+
+@every_game
+@in_every_language
+def test_no_article_stands_before_a_name(game: str, language: str) -> None:
+    said = spoken(game, language)
+    assert found(rf"\b({ARTICLES[language]}) ({'|'.join(PEOPLE)})\b", said) == {}
+    assert found(TITLED[language], said) == {}
+
+
+@cache
+def nouns(language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What is counted, by all selectors of all catalogues: the words for one, and those for many, where they differ."""
+    one: set[str] = set()
+    many: set[str] = set()
+    for folder in FOLDERS:
+        for entry in entries(folder, language):
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                for first, other in counted(entry.value):
+                    one.add(first)
+                    many.add(other)
+    return frozenset(one - many), frozenset(many - one)
+
+
+def counted(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """The words right after a number in the variants `one` and `other` of each selector in a pattern."""
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(inner, ast.SelectExpression):
+            continue
+        said = {variant_name(one): after_number(one.value) for one in inner.variants}
+        first, other = said.get("one", ""), said.get("other", "")
+        if first and other and first != other:
+            yield first, other
+        for one in inner.variants:
+            yield from counted(one.value)
+
+
+def variant_name(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def after_number(pattern: ast.Pattern) -> str:
+    """The first word after the number that a variant begins with; empty where it begins otherwise."""
+    flat = "".join(one.value if isinstance(one, ast.TextElement) else "1" for one in pattern.elements)
+    begins = re.match(r"1 ([^\W\d_]+)", flat)
+    return begins[1] if begins else ""
+
+
+NUMBERED = re.compile(r"[🐾🌸🍂👁]\ufe0f? [^\W\d_]+ \d|\b([Rr]ound|[Rr]onda) \d+")
+"""A card or round that has a number in its name."""
+COUNTED = re.compile(r"(?<![\w.,–−/×+])(\d+) ([^\W\d_]+)(?: ([^\W\d_]+))?")
+"""A number, the word after it and the next one."""
+
+
+@every_game
+@in_every_language
+def test_a_number_agrees_with_what_is_counted(game: str, language: str) -> None:
+    one, many = nouns(language)
+    wrong = {}
+    for text, key in spoken(game, language).items():
+        for number, noun, after in COUNTED.findall(NUMBERED.sub("", text)):
+            if noun in (many if number == "1" else one) and (number == "1" or after not in many):
+                wrong[key] = text
+    assert wrong == {}
+
+
+FEW_OR_ONE = {
+    "en": (r"\b(are|were) (only )?1\b",),
+    "es": (
+        r"\b(faltan|quedan|caben|van|entran|llegan|sobran|son) (solo |además |más )?\$?1\b(?![.,:]\d| [^\W\d_]+ [ye] )",
+        r"\b(falta|queda|cabe|entra|llega|sobra) (solo |además |más )?\$?([2-9]|1\d)\b",
+    ),
+    "it": (
+        r"\b(mancano|restano|rimangono|stanno|vanno|entrano|arrivano|sono) (solo |ancora )?\$?1\b"
+        r"(?![.,:]\d| [^\W\d_]+ ed? )",
+        r"\b(manca|resta|rimane|entra|arriva) (solo |ancora )?\$?([2-9]|1\d)\b",
+    ),
+}
+"""Verbs before a number: those for many before one, and those for one before many."""
+
+
+@every_game
+@in_every_language
+def test_a_verb_agrees_with_the_number_after_it(game: str, language: str) -> None:
+    for pattern in FEW_OR_ONE[language]:
+        assert found(pattern, spoken(game, language)) == {}
