@@ -118,7 +118,8 @@ def test_nothing_is_said_by_its_key(game: str, language: str, caplog: pytest.Log
     assert found(rf"\b({prefixes})(-[a-z0-9]+)+", said) == {}
 
 
-ASTRAY = r"\S  +\S| [.,;:!?)](\s|$)|\( |\(\)|(?<!\.)\.\.(?!\.)|[,;:!?…][.,;]|\.[,;:]"
+ASTRAY = r"\S  +\S| [.,;:!?)](\s|$)|\( |\(\)|(?<!\.)\.\.(?!\.)|[,;:…][.,;]|[!?][.;]|\.[,;:]"
+"""A comma may stand behind a question in the middle of a sentence: *¿Y el suyo?, preguntáis.*"""
 
 
 @every_game
