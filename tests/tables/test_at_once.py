@@ -89,6 +89,7 @@ async def done(act: Act, bench: Bench) -> None:
         assert not isinstance(refused, Trouble) or not refused.of_storage
 
 
+@pytest.mark.sampled(1 / 2)
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 async def test_it_is_as_if_one_had_come_first(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str

@@ -235,6 +235,7 @@ PLACES = {
 }
 
 
+@pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("answer", ANSWERS)
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_table_outlives_every_answer(
@@ -435,6 +436,7 @@ async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> Non
         assert await names.has_left(guild, int(stage.ben.id)) is gone, answer
 
 
+@pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("answer", ANSWERS)
 async def test_a_click_that_cannot_be_answered_was_still_an_act(
     stage: Stage, answer: str, caplog: pytest.LogCaptureFixture
