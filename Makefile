@@ -14,7 +14,7 @@ export TEST_SCALE
 .PHONY: backup restore lock clean
 
 run: $(VENV)/.runtime
-	@$(PY) -m bot --or-local
+	@$(PY) -m bot run
 
 test: $(VENV)/.dev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not browser" $(ARGS)
@@ -74,8 +74,7 @@ goldens: $(VENV)/.dev
 	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
 
 doctor: $(VENV)/.runtime
-	@$(if $(CHANNEL),,echo "Say in which channel to try things: make doctor CHANNEL=<a channel's id>" && exit 2)
-	$(PY) -m bot doctor --channel $(CHANNEL)
+	@$(PY) -m bot doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 backup: $(VENV)/.runtime
 	@$(PY) -m bot backup $(if $(FILE),"$(FILE)")

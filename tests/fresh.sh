@@ -37,7 +37,7 @@ done
 mount -t proc proc "$root/proc"; mounted=("$root/proc")
 mount --rbind /dev "$root/dev"; mounted=("$root/dev" "${mounted[@]}")
 
-rm -rf "$root$home/sobremesa"
+rm -rf "$root$home"/{sobremesa,program,elsewhere,.local}
 git clone --quiet --no-hardlinks . "$root$home/sobremesa"
 chroot "$root" chown -R player:player "$home/sobremesa"
 
@@ -61,6 +61,22 @@ if grep -E "Traceback|ERROR|WARNING" "$log"; then echo "the start was not quiet"
 stop() { let_go; }
 chroot "$root" pkill -TERM -u player -f 'python -m bot'
 wait "$running" || { echo "make run did not end quietly"; cat "$log"; exit 1; }
+
+echo "== pip install .: so does the program sobremesa, away from the clone"
+as_player "python3 -m venv ~/program && ~/program/bin/pip install --quiet --disable-pip-version-check . && mkdir ~/elsewhere"
+log=$(mktemp)
+as_player "cd ~/elsewhere; exec ~/program/bin/sobremesa local --port 8899" >"$log" 2>&1 &
+running=$!
+stop() {
+    chroot "$root" pkill -TERM -u player -f 'sobremesa local' || true
+    wait "$running" || true
+    let_go
+}
+"${PY:-.venv/bin/python}" -m tests.local_board "$log" || { cat "$log"; exit 1; }
+stop() { let_go; }
+chroot "$root" pkill -TERM -u player -f 'sobremesa local'
+wait "$running" || { echo "sobremesa local did not end quietly"; cat "$log"; exit 1; }
+as_player "[ -d ~/.local/share/sobremesa/local ] && [ -z \"\$(ls ~/elsewhere)\" ]"
 
 if [ -n "${WHOLE:-}" ]; then
     echo "== make test: everything"

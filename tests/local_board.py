@@ -6,15 +6,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import sys
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
-import aiohttp
 from PIL import Image
 
+from tests.local_page import opened, table_address
 from tests.rendering.pixels import REDUCED, difference
 
 GOLDEN = Path(__file__).parent / "rendering" / "golden" / "lesson_at_the_local_table.png"
@@ -23,40 +20,12 @@ PATIENCE = 240
 GAME = "northwood"
 
 
-async def table_address(log: Path) -> str:
-    """Wait for the address of the table in what the program prints. Returns it once the bot is connected."""
-    while True:
-        words = await asyncio.to_thread(log.read_text, encoding="utf-8", errors="replace")
-        if "connected as" in words and (found := re.search(r"http://\S+/table/\S+", words)):
-            return found[0]
-        await asyncio.sleep(0.2)
-
-
 async def board_of_a_lesson(address: str) -> bytes:
     """Begin a lesson at the local table as its first person, and return the first picture that is shown."""
-    parts = urlsplit(address)
-    origin, secret = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[1]
-    async with aiohttp.ClientSession(origin, headers={"Origin": origin}) as client, client.ws_connect(
-        "/page/feed"
-    ) as feed:
-        await feed.send_str(f"{secret} en")
-        news: dict[str, Any] = await feed.receive_json()
-        seat = news["seats"][0]["id"]
-        room = news["columns"][seat]["rooms"][0]["id"]
-        asked = {
-            "secret": secret, "kind": "slash", "seat": seat, "room": room, "path": "learn", "options": {"game": GAME},
-        }
-        async with client.post("/page/act", json=asked) as answer:
-            said = await answer.json()
-            assert "error" not in said, said
-        while True:
-            news = await feed.receive_json()
-            for message in news.get("columns", {}).get(seat, {}).get("messages", ()):
-                for attachment in message.get("attachments", ()):
-                    found = urlsplit(attachment["url"])
-                    async with client.get(f"{found.path}?{found.query}") as picture:
-                        picture.raise_for_status()
-                        return await picture.read()
+    async with opened(address) as page:
+        seat = page.seats[0]
+        await page.act(seat, "slash", path="learn", options={"game": GAME})
+        return await page.picture(await page.until(seat, lambda message: bool(message.get("attachments"))))
 
 
 async def main(log: Path) -> int:

@@ -231,7 +231,7 @@ cogs-seal-closed = It is opened when the table ends; then everybody can check th
 cogs-seal-open = The secret behind it: `{ $secret }`. Mixed with the clicks of those who sat down: `{ $tickets }`
 cogs-seal-seed = That gives the seed of every draw: `{ $seed }`
 cogs-seal-fingerprint = The record’s fingerprint: `{ $what }`
-cogs-record-file = Everything that this game was made of is in this file. `python -m games verify { $file }` checks the seal, the seed and every draw. Its fingerprint: `{ $fingerprint }`
+cogs-record-file = Everything that this game was made of is in this file. `sobremesa verify { $file }` checks the seal, the seed and every draw. Its fingerprint: `{ $fingerprint }`
 cogs-seal-daily = This is a deal of the day. Its seal was fixed before anybody played it: `{ $what }`
 cogs-seal-daily-closed = It is opened when the day is over, because others still play the same deal.
 cogs-seal-daily-open = The day is over. The seed of every draw was: `{ $seed }`
@@ -519,8 +519,8 @@ cogs-cmd-data-server = server
 cogs-cmd-data-server-about = For managers: this server’s tables as files, elsewhere, or gone
 cogs-data-export = Everything that I know of you: { $games ->
     [0] no finished game
-    [one] one finished game as a file that can be played again and checked (`python -m games verify`)
-   *[other] { $games } finished games as files that can be played again and checked (`python -m games verify`)
+    [one] one finished game as a file that can be played again and checked (`sobremesa verify`)
+   *[other] { $games } finished games as files that can be played again and checked (`sobremesa verify`)
 }, { $running ->
     [0] no running one
     [one] one running with its log and your hand

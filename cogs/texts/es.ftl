@@ -231,7 +231,7 @@ cogs-seal-closed = Se abre cuando termina la partida; entonces cualquiera puede 
 cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
 cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
 cogs-seal-fingerprint = Huella del registro: `{ $what }`
-cogs-record-file = En este archivo está todo lo que formó esta partida. `python -m games verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
+cogs-record-file = En este archivo está todo lo que formó esta partida. `sobremesa verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
 cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de que nadie la jugara: `{ $what }`
 cogs-seal-daily-closed = Se abre cuando acaba el día, porque otras personas todavía juegan la misma partida.
 cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`
@@ -528,8 +528,8 @@ cogs-cmd-data-server = servidor
 cogs-cmd-data-server-about = Para quien administra: las mesas de este servidor en archivos, en otro sitio o fuera
 cogs-data-export = Todo lo que sé de ti: { $games ->
     [0] ninguna partida terminada
-    [one] una partida terminada, en un archivo que se puede repetir y comprobar (`python -m games verify`)
-   *[other] { $games } partidas terminadas, en archivos que se pueden repetir y comprobar (`python -m games verify`)
+    [one] una partida terminada, en un archivo que se puede repetir y comprobar (`sobremesa verify`)
+   *[other] { $games } partidas terminadas, en archivos que se pueden repetir y comprobar (`sobremesa verify`)
 }, { $running ->
     [0] ninguna en curso
     [one] una en curso con su historial y tu mano

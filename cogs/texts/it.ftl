@@ -231,7 +231,7 @@ cogs-seal-closed = Si apre quando la partita finisce; allora chiunque può contr
 cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
 cogs-seal-seed = Da qui viene la chiave di tutti i sorteggi: `{ $seed }`
 cogs-seal-fingerprint = Impronta della registrazione: `{ $what }`
-cogs-record-file = In questo file c’è tutto ciò di cui è fatta questa partita. `python -m games verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
+cogs-record-file = In questo file c’è tutto ciò di cui è fatta questa partita. `sobremesa verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
 cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
 cogs-seal-daily-closed = Si apre quando il giorno è finito, perché altri stanno ancora giocando la stessa mano.
 cogs-seal-daily-open = Il giorno è finito. La chiave di tutti i sorteggi era: `{ $seed }`
@@ -528,8 +528,8 @@ cogs-cmd-data-server = server
 cogs-cmd-data-server-about = Per chi gestisce: i tavoli di questo server in file, altrove, o via
 cogs-data-export = Tutto quello che so di te: { $games ->
     [0] nessuna partita finita
-    [one] una partita finita, in un file che si può rigiocare e verificare (`python -m games verify`)
-   *[other] { $games } partite finite, in file che si possono rigiocare e verificare (`python -m games verify`)
+    [one] una partita finita, in un file che si può rigiocare e verificare (`sobremesa verify`)
+   *[other] { $games } partite finite, in file che si possono rigiocare e verificare (`sobremesa verify`)
 }, { $running ->
     [0] nessuna in corso
     [one] una in corso con la cronaca e la tua mano

@@ -93,7 +93,7 @@ def test_draws_that_were_left_out_are_missed_when_the_game_is_played_again(
     """Arithmetic cannot see it, and does not say that it can."""
     forged = export_of(without_draws(honest, label))
     code, told = run("verify", tmp_path, capsys, forged)
-    assert code == 0 and "left out" not in told and "python -m games replay FILE" in told
+    assert code == 0 and "left out" not in told and "`replay FILE`" in told
     code, told = run("replay", tmp_path, capsys, forged)
     assert code == 1 and "the game draws" in told
 

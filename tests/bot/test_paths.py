@@ -1,0 +1,82 @@
+"""Default paths of an installed program and of a clone of the source."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot import paths
+from bot.arguments import parse_arguments
+from bot.backup import default_backup_file, save
+from bot.config import Settings
+from bot.console import start
+from bot.heartbeat import heartbeat_file, main
+from storage.database import Database
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The user's data folder, for a program that is installed and started in an empty folder."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setattr(paths, "SOURCE", tmp_path / "site-packages")
+    monkeypatch.setattr(paths, "user_data_folder", lambda: tmp_path / "user")
+    (tmp_path / "user").mkdir()
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return tmp_path / "user"
+
+
+def test_the_database_of_an_installed_program_is_the_users(folder: Path) -> None:
+    assert Settings().database == paths.default_database() == folder / "sobremesa.sqlite3"
+    assert list(Path().iterdir()) == []
+
+
+def test_a_clone_keeps_its_data_beside_the_source() -> None:
+    assert not paths.is_installed()
+    assert paths.default_database() == Path("data/sobremesa.sqlite3") and paths.env_files() == (Path(".env"),)
+
+
+def test_the_users_folder_is_where_the_system_has_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    found = paths.user_data_folder.__wrapped__()
+    assert found.name == "sobremesa" and tmp_path in found.parents and not found.exists()
+
+
+@pytest.mark.parametrize(("environment", "here", "user"), [
+    ("", "", ""), ("a", "", ""), ("", "b", ""), ("", "", "c"), ("a", "b", "c"), ("", "b", "c"), ("a", "", "c"),
+])
+def test_the_health_check_reads_settings_from_where_the_bot_does(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, environment: str, here: str, user: str
+) -> None:
+    """The environment, then `.env` where the program was started, then the one with the data."""
+    for file, name in ((Path(".env"), here), (folder / ".env", user)):
+        file.write_text(f"DATABASE={name and folder / name / 'tables.sqlite3'}\n", encoding="utf-8")
+    if environment:
+        monkeypatch.setenv("DATABASE", str(folder / environment / "tables.sqlite3"))
+    settings = Settings(_env_file=paths.env_files())
+    assert settings.database.parent == folder / (environment or here or user)
+    assert main() == 1
+    settings.database.parent.mkdir(exist_ok=True)
+    heartbeat_file(settings.database).touch()
+    assert main() == 0
+
+
+async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Path) -> None:
+    settings = Settings()
+    await (await Database.open(settings.database)).close()
+    copy = default_backup_file(settings)
+    assert copy.parent == folder / "backups" and copy.suffix == ".sqlite3"
+    await save(settings, copy)
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+def test_the_message_about_a_missing_token_names_the_file(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    said = capsys.readouterr().err
+    assert f"in the file {folder / '.env'} " in said and "sobremesa local" in said
