@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.state import AgricolaState
 from games.core.cards import Kept
 from games.core.state import Card
 from tests.games.agricola.farm import Farm
+from tests.games.agricola.table import Change, farm, give
 
 FILE = Path(__file__).with_name("card_table.tsv")
 COLUMNS = ("card", "when", "setup", "answers", "takes", "gives", "later", "others", "source", "often", "will")
 COUNTERS = 3
+HARVEST = ("harvest", "feed")
+"""What is put to use in a harvest."""
+ENDS_ROUND = (*HARVEST, "round")
+LAST_HARVESTS = HARVESTS[-2:]
+PLAIN = {"minor": "M117", "occupation": "A098"}
+"""Cards that cost nothing and do nothing as long as nobody takes wood."""
 
 
 @dataclass(frozen=True)
@@ -67,35 +75,21 @@ Make = Callable[..., Farm]
 
 
 def farm_for(
-    row: Row, *, lies: bool, held: bool = False, make: Make = Farm, seat: int = 0, known_to: int | None = None
+    row: Row, *, lies: bool, held: bool = False, make: Make = Farm, seat: int = 0, known_to: int | None = None,
+    number: int = 0,
 ) -> Farm:
     """The table of a row. `lies`: the card lies before the seat; `held`: it is in its hand, dealt, or come there in
-    another way that these seats (as bits) have seen."""
+    another way that these seats (as bits) have seen; `number`: the round, if it is another than the row's."""
     told = row.told
-    number = int(told.get("number", 4 if row.when.split()[0] in ("harvest", "feed") else 5))
+    number = number or int(told.get("number", 4 if row.kind in HARVEST else 5))
     one = make(int(told.get("players", 2)), number=number)
-    yard: dict[str, Any] = {name: told[name].replace("+", " ") for name in (*YARD, "pastures") if name in told}
-    if "house" in told:
-        yard["house"] = told["house"]
-    for name, crop in (("veg", "vegetable"), ("wheat", "grain")):
-        if name in told:
-            fields = told[name].split("+")
-            yard["fields"] = " ".join([yard.get("fields", ""), *fields])
-            yard[f"{crop}_on"] = dict.fromkeys(fields, 2)
-    one.yard(seat, **yard)
-    goods = {name: int(n) for name, n in told.items() if name not in (*YARD, *OTHER)}
-    if row.when.split()[0] in ("harvest", "feed"):
-        goods |= {"food": 9, "fuel": 9}
-    one.has(seat, **goods)
-    if "pile" in told:
-        space, good, n = told["pile"].split("-")
-
-        def lie(state: AgricolaState) -> None:
-            state.spaces[space].goods[good] = int(n)
-
-        one.change(lie)
+    one.yard(seat, **yard_of(row))
+    for edit in given_by(row, seat)[1:]:
+        one.change(edit)
     if "cards" in told:
         one.card(seat, *told["cards"].split("+"))
+    if row.kind == "learn":
+        one.hand(seat, *row.when.split()[1].split("+"))
     if lies:
         one.card(seat, row.card)
     if held and known_to is not None:
@@ -110,12 +104,43 @@ def farm_for(
     return one
 
 
+def yard_of(row: Row) -> dict[str, Any]:
+    """What a row says of a farm."""
+    told = row.told
+    yard: dict[str, Any] = {name: told[name].replace("+", " ") for name in (*YARD, "pastures") if name in told}
+    if "house" in told:
+        yard["house"] = told["house"]
+    for name, crop in (("veg", "vegetable"), ("wheat", "grain")):
+        if name in told:
+            fields = told[name].split("+")
+            yard["fields"] = " ".join([yard.get("fields", ""), *fields])
+            yard[f"{crop}_on"] = dict.fromkeys(fields, 2)
+    return yard
+
+
+def given_by(row: Row, seat: int) -> list[Change]:
+    """What a row says: first of a farm, then of what lies on a space, last of goods."""
+    told = row.told
+    goods = {name: int(n) for name, n in told.items() if name not in (*YARD, *OTHER)}
+    if row.kind in HARVEST:
+        goods |= {"food": 9, "fuel": 9}
+    changes = [farm(seat, **yard_of(row))]
+    if "pile" in told:
+        space, good, n = told["pile"].split("-")
+
+        def lie(state: AgricolaState) -> None:
+            state.spaces[space].goods[good] = int(n)
+
+        changes.append(lie)
+    return [*changes, give(seat, **goods)]
+
+
 def special(one: Farm, action: str, seat: int = 0) -> str:
     return next(option for option in one.options(seat) if option.startswith("special:") and option.endswith(action))
 
 
-def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int = 0) -> Farm:
-    """Do what the row says, at a table with the card or without it."""
+def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int = 0, time: int = 0) -> Farm:
+    """Do what the row says, at a table with the card or without it; `time`: how often it has been done already."""
     kind, _, what = row.when.partition(" ")
     if kind == "counters":
         kind, _, what = what.partition(" ") if " " in what else ("anytime" if ":" in what else "use", "", what)
@@ -129,6 +154,10 @@ def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int
             one.place("major_improvement", (row.card,), seat=seat)
         case "place":
             one.place(what, seat=seat)
+        case "learn":
+            one.place("lessons", (what.split("+")[time],), seat=seat)
+        case "improve":
+            one.place("major_improvement", (what.split("+")[time],), seat=seat)
         case "special":
             one.turn_of(seat)
             one.place(special(one, what, seat), seat=seat)
@@ -141,24 +170,35 @@ def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int
             if lies:
                 one.turn_of(seat)
                 one.answer(f"use:{what}", seat=seat)
+        case "beside":
+            other, (others, space) = (seat + 1) % len(one.state.players), what.split("+")
+            one.place(others, seat=other)
+            while other in one.session.open() and one.asked(other).key != "place":
+                one.answer(one.options(other)[0], seat=other)
+            one.place(space, seat=seat)
         case "round" | "harvest":
-            one.next_round()
+            number = one.state.round
+            while one.state.round == number and not one.session.finished:
+                asked_now = seat in one.session.open() and one.asked(seat).key != "place"
+                wanted = [token for token in answers if asked_now and token in one.options(seat)]
+                one.answer(wanted[0], seat=seat) if wanted else one.least()
         case "feed":
-            while one.state.round == 4 and not (seat in one.session.open() and one.asked(seat).key == "feed"):
+            number = one.state.round
+            while one.state.round == number and not (seat in one.session.open() and one.asked(seat).key == "feed"):
                 one.least()
             if lies:
                 one.answer(f"{what}=1", seat=seat)
-            if one.state.round == 4:
+            if one.state.round == number:
                 one.next_round()
     seen = 0
     while seat in one.session.open() and one.asked(seat).key != "place":
         asked = one.asked(seat)
-        first = next((token for token in answers[seen:] if token in one.options(seat)), None)
+        first = next((token for token in answers[seen:] if token.partition("=")[0] in one.options(seat)), None)
         if first is not None:
             one.answer(first, seat=seat)
             seen = answers.index(first, seen) + 1
         elif asked.key == "plow" and asked.parts[0].least:
-            one.answer("b2", seat=seat)
+            one.answer("b2" if "b2" in one.options(seat) else asked.parts[0].ids[0], seat=seat)
         elif asked.key in ("cut_peat", "fell_trees"):
             one.answer(asked.parts[0].ids[0], seat=seat)
         elif "no" in one.options(seat):
@@ -178,12 +218,61 @@ def coming(one: Farm, seat: int = 0) -> Counter[str]:
     return sum((Counter(there) for there in one.me(seat).coming.values()), Counter())
 
 
-Change = tuple[Counter[str], Counter[str], Counter[str]]
+def all_told(one: Farm, seat: int = 0) -> Counter[str]:
+    """The goods of a seat, with those on round spaces."""
+    return owned(one, seat) + coming(one, seat)
+
+
+def uses_in_turn(row: Row, times: int, *, lies: bool) -> list[Counter[str]]:
+    """What each of so many uses, one a round, changes at a table with the card or without it. Before each of them the
+    farm and the goods are again what the row says. Harvests are the last two, which follow each other."""
+    one = farm_for(row, lies=lies, number=LAST_HARVESTS[0] if row.kind in HARVEST else 0)
+    changes = []
+    for time in range(times):
+        if time:
+            *farm_and_space, goods = given_by(row, 0)
+            for edit in (*farm_and_space, goods):
+                edit(one.state)
+            if row.kind not in ENDS_ROUND:
+                one.next_round()
+            goods(one.state)
+        before = all_told(one)
+        use(row, one, row.answers.split(), lies=lies, time=time)
+        changes.append(less(all_told(one), before))
+    return changes
+
+
+def brought(row: Row, times: int) -> list[Counter[str]]:
+    """What the card makes different in each of so many uses (see `uses_in_turn`)."""
+    with_card, without = (uses_in_turn(row, times, lies=lies) for lies in (True, False))
+    return [less(one, other) for one, other in zip(with_card, without, strict=True)]
+
+
+def afterwards(row: Row, *, held: bool) -> tuple[Counter[str], int]:
+    """What becomes of a seat's goods from the playing of the card, or of one that does nothing, to the second next
+    round without a harvest between, and how many questions are asked."""
+    plain = PLAIN[card_of(row.card).kind]
+    one = farm_for(row, lies=False, held=held)
+    if not held:
+        one.hand(0, plain)
+    use(row if held else replace(row, card=plain), one, row.answers.split())
+    before, rounds = all_told(one), 0
+    asked = 0
+    while rounds < 2 and one.state.round not in HARVESTS:
+        number = one.state.round
+        while one.state.round == number:
+            one.least()
+            asked += 1
+        rounds += 1
+    return less(all_told(one), before), asked
+
+
+Changed = tuple[Counter[str], Counter[str], Counter[str]]
 
 
 def change(
     row: Row, answers: list[str], *, make: Make = Farm, seat: int = 0, known_to: int | None = None
-) -> Change:
+) -> Changed:
     """What the card changes: the owner's goods, goods on round spaces, the goods of the next player."""
     held = row.kind in ("play", "upgrade")
     one = farm_for(row, lies=not held and row.kind != "build", held=held, make=make, seat=seat, known_to=known_to)
