@@ -79,7 +79,7 @@ EACH = frozenset((
     "renovation: pays", "used_space", "using_space", "arrived", "points", "at_any_time",
 ))
 HOOKS = {
-    "once": frozenset(("played", "arrived", "house_grown", "points", "turn_ended")),
+    "once": frozenset(("played", "arrived", "house_grown", "points", "after_space")),
     "each": EACH, "any": frozenset(("at_any_time",)), "round": frozenset(("extra_turn", "round_starts")),
     "always": QUERIES, "end": frozenset(("points", "table_points")),
 }
