@@ -23,8 +23,8 @@ need buildah
 need docker-compose
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need initdb postgresql
 work=$(mktemp -d)
-export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
-engine() { buildah --root "$images/store" --runroot "$work/run" "$@"; }
+export BUILDAH_ISOLATION=chroot
+engine() { buildah --root "$images/store" --runroot "$work/run" --storage-driver vfs "$@"; }
 
 running= helpers=()
 began=$SECONDS
@@ -145,8 +145,9 @@ user=$(config '{{.Docker.Config.User}}') folder=$(config '{{.Docker.Config.Worki
 
 # inside [NAME=VALUE]... COMMAND...: a new container of the image and the volume, as its user, as process 1 of its own.
 inside() {
-    exec unshare --pid --fork --kill-child --mount-proc="$work/root/proc" chroot "$work/root" \
+    exec unshare --pid --fork --mount-proc="$work/root/proc" chroot "$work/root" \
         setpriv --reuid "${user%:*}" --regid "${user#*:}" --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs \
+        --pdeathsig KILL \
         env --chdir="$folder" --ignore-environment "${environment[@]}" HOME="$folder" "$@"
 }
 # in_container …: the same, until it has ended.
@@ -158,10 +159,12 @@ start() {
     inside "${@:2}" >"$log" 2>&1 &
     running=$!
 }
+# process_1: its number outside.
+process_1() { cat "/proc/$running/task/$running/children"; }
 # stop: what `docker stop` does. It gives a container ten seconds.
 stop() {
     local begin=$SECONDS code=0
-    kill -TERM "$(cat "/proc/$running/task/$running/children")" || fail "it does not run"
+    kill -TERM "$(process_1)" || fail "it does not run"
     wait "$running" || code=$?
     running=
     [ "$code" = 0 ] || fail "it ended with $code"
@@ -178,7 +181,7 @@ start "$work/first" "${local_table[@]}"
 "$python" -m tests.local_board "$log" || fail "no board"
 "$python" -m tests.local_table "$log" open || fail "no game"
 in_container "${health[@]}" || fail "it says that it is not well"
-drawing=$(pgrep --ns "$(cat "/proc/$running/task/$running/children")" --nslist pid -u "${user%:*}" -fc multiprocessing.spawn)
+drawing=$(pgrep --ns "$(process_1)" --nslist pid -u "${user%:*}" -fc multiprocessing.spawn)
 [ "$drawing" -ge 1 ] || fail "no process draws beside the bot"
 in_container "$tables" python -m bot backup /data/copies/monday.sqlite3 | tee "$work/said"
 grep -q "2 tables" "$work/said" || fail "the copy has other tables"

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.local_page import Json, Page, opened, table_address
 
 GAME = "grimm_forest"
-PATIENCE = 120
+PATIENCE = 240
 """Seconds for all of it, on a busy machine."""
 
 
