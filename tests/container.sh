@@ -204,6 +204,7 @@ stop
 
 # helper WORDS FILE COMMAND…: begin a program beside the container, and wait until it has printed the words.
 helper() {
+    : >"$2"
     "${@:3}" >"$2" &
     helpers+=($!)
     until grep -q "$1" "$2"; do kill -0 $! || fail "this does not run: ${*:3}"; sleep 0.2; done
