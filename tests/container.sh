@@ -37,7 +37,7 @@ clean_up() {
     rm -rf --one-file-system "$work"
 }
 trap clean_up EXIT
-fail() { echo "$1" >&2; [ ! -s "${log:-}" ] || cat "$log" >&2; exit 1; }
+fail() { echo "$1" >&2; [ ! -s "${log:-}" ] || tail -n 60 "$log" >&2; exit 1; }
 
 # part WORDS: what comes next, and how long what came before took.
 part() {
@@ -57,7 +57,9 @@ make_base() {
     made=$(engine from scratch)
     tree=$(engine mount "$made")
     tar --create --one-file-system --directory "$root" --exclude './home/*' --exclude './tmp/*' --exclude ./made \
+        --exclude ./proc --exclude ./dev --exclude ./sys \
         --exclude './var/cache/apt/*' --exclude './var/lib/apt/lists/*' . | tar --extract --directory "$tree"
+    mkdir "$tree"/{proc,dev,sys}
     # As Python's own image it has no git and no make; and nothing of this machine.
     chroot "$tree" dpkg --purge git make procps >/dev/null
     chroot "$tree" userdel player
@@ -92,7 +94,8 @@ part "what the image adds to its base"
 tree=$(engine mount "$(engine from --pull-never "$image")")
 files "$tree" >"$work/files"
 LC_ALL=C comm -13 "$images/base.files" "$work/files" >"$work/added"
-if grep -vE ' (app|venv)(/|$)| data$| etc/(passwd|group|shadow|gshadow|subuid|subgid)-?$' "$work/added"; then
+# Engines mount over dev, and leave there what they mount on.
+if grep -vE ' (app|venv|dev)(/|$)| data$| etc/(passwd|group|shadow|gshadow|subuid|subgid)-?$' "$work/added"; then
     fail "this does not belong into the image"
 fi
 wanted=$(sed -n 's/^COPY \(\w*\) \1$/\1/p' Dockerfile)
