@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-postgres test-browser test-fresh check lint types bench order-days forecasts population random-games
+.PHONY: run test test-postgres test-browser test-fresh test-container check lint types bench order-days forecasts population random-games
 .PHONY: mutate-cards goldens doctor test-machines
 .PHONY: backup restore lock clean
 
@@ -36,6 +36,10 @@ test-browser: $(VENV)/.dev
 # README's commands on a Debian that has nothing but Python, make and git, as an unprivileged user (needs root).
 test-fresh: $(VENV)/.runtime
 	PY=$(PY) bash tests/fresh.sh
+
+# The Dockerfile's image, built on a base that has nothing but Python, and run without a daemon (needs root).
+test-container: $(VENV)/.runtime
+	PY=$(PY) bash tests/container.sh
 
 check: lint types
 

@@ -6,23 +6,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-root=${FRESH_ROOT:-/var/cache/sobremesa/root}
 home=/home/player
 [ "$(id -u)" = 0 ] || { echo "make test-fresh needs root, for debootstrap and chroot" >&2; exit 1; }
+. tests/debian.sh
+alone "$root"
+make_debian
 
-if [ ! -e "$root/made" ]; then
-    command -v debootstrap >/dev/null || { apt-get update -qq; apt-get install -y -qq --no-install-recommends debootstrap >/dev/null; }
-    rm -rf "$root"
-    mkdir -p "$(dirname "$root")"
-    debootstrap --variant=minbase --include=python3,python3-venv,make,git,ca-certificates,procps bookworm "$root" >"$root.log"
-    chroot "$root" useradd --create-home player
-    touch "$root/made"
-fi
-
-# How packages are reached is the machine's own affair: its certificates, its settings of pip, its names of hosts.
 cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
-cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
-for place in /etc/pip.conf /etc/xdg/pip; do
+cp -L "$certificates" "$root/etc/ssl/certs/"
+for place in "${pip_settings[@]}"; do
     [ ! -e "$place" ] || { mkdir -p "$root$(dirname "$place")"; cp -RL "$place" "$root$(dirname "$place")/"; }
 done
 
@@ -57,7 +49,7 @@ stop() {
 }
 trap stop EXIT
 "${PY:-.venv/bin/python}" -m tests.local_board "$log" || { cat "$log"; exit 1; }
-if grep -E "Traceback|ERROR|WARNING" "$log"; then echo "the start was not quiet"; exit 1; fi
+quiet "$log"
 stop() { let_go; }
 chroot "$root" pkill -TERM -u player -f 'python -m bot'
 wait "$running" || { echo "make run did not end quietly"; cat "$log"; exit 1; }
