@@ -6,7 +6,7 @@ A way never exchanges more than it needs, and none of those found loses at least
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, islice
+from itertools import chain, combinations
 from math import inf
 from typing import NamedTuple
 
@@ -50,6 +50,13 @@ class Way(NamedTuple):
     price: Price
     plan: Plan
     leaving: Price
+
+
+class Ways(NamedTuple):
+    """The ways to pay a price, and those that would leave nothing of what has been begun, or must be possible."""
+
+    fit: list[Way]
+    spoiling: list[Way]
 
 
 def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | None = None) -> bool:
@@ -162,20 +169,24 @@ def ways_to_pay(
 ) -> list[Way]:
     """The ways to pay one of these prices: as they are, where goods at hand cover one, else by exchanges. After each of
     them that is `still` possible which must be."""
+    return all_ways(state, player, prices, still).fit
+
+
+def all_ways(state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None) -> Ways:
+    """The same, with the ways that are left out because of what would no longer be possible."""
     direct = [Way(one, {}, one) for one in prices if one.within(player.goods)]
     if direct:
-        return direct
-    there = exchanges(state, player)
+        return Ways(direct, [])
+    there, found = exchanges(state, player), Ways([], [])
     ways = ways_by_exchange(player, there, prices)
-    if not ways:
-        return []
-    spoils = preventing(state, player)
-
-    def may_be(way: Way) -> bool:
+    spoils = preventing(state, player) if ways else None
+    for way in ways:
         total = add_up(player, there, way.plan)
-        return not spoils(total) and (still is None or _leaves(state, player, way.price, total, still))
-
-    return list(islice(filter(may_be, ways), MOST))
+        fits = not (spoils and spoils(total)) and (still is None or _leaves(state, player, way.price, total, still))
+        (found.fit if fits else found.spoiling).append(way)
+        if len(found.fit) == MOST:
+            break
+    return found
 
 
 def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
