@@ -76,26 +76,23 @@ def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | N
                 return False
         if not player.locked:
             return _by_hand(state, player, one)
+    elif _worth_too_little(goods, one, _worths(swaps, tuple(player.in_front), state.moor)):
+        return False
     key = one, tuple([name for name, _ in swaps]), holding(player, swaps), state.moor
     known = _REACHED.get(key)
     if known is None:
         if len(_REACHED) >= REMEMBERED:
             _REACHED.clear()
-        known = _REACHED[key] = _can_be_brought(state, player, one, swaps)
+        found = exchanges_of(player, swaps, moor=state.moor)
+        known = _REACHED[key] = next(_plans(player, found, one), None) is not None
     return known
 
 
 _REACHED: dict[Hashable, bool] = {}
-"""Whether prices were within reach, by all that decides it: the same few are asked for again and again."""
-REMEMBERED = 4096
+"""Whether a search has found a way to bring what was short of a price, by all that decides it: the same few prices are
+asked for again and again at one question."""
+REMEMBERED = 1024
 BOX.caches += (_REACHED.clear,)
-
-
-def _can_be_brought(state: AgricolaState, player: Player, one: Price, swaps: Swaps) -> bool:
-    """Whether exchanges bring what is short of a price."""
-    if swaps and _worth_too_little(player.goods, one, _worths(swaps, tuple(player.in_front), state.moor)):
-        return False
-    return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
 
 
 def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
