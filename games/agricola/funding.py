@@ -131,7 +131,9 @@ def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Wo
             before = dict(worth)
             for taken, brought, rate in every:
                 worth[taken] = max(worth[taken], rate * worth[brought])
-        if worth != before:  # exchanges in a circle bring more and more
+            if worth == before:
+                break
+        else:  # exchanges in a circle bring more and more
             worth = dict.fromkeys(GOODS, inf)
         found[good] = {other: one for other, one in worth.items() if one}
     return found
