@@ -5,12 +5,13 @@ A way never exchanges more than it needs, and none of those found loses at least
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
 from math import inf
 from typing import NamedTuple
 
-from games.agricola.begun import prevented
+from games.agricola.begun import preventing
+from games.agricola.cards.box import BOX
 from games.agricola.exchange import (
     LIGHT,
     Exchange,
@@ -24,9 +25,10 @@ from games.agricola.exchange import (
     exchanges,
     exchanges_of,
     food_rates,
+    holding,
     swaps_of,
 )
-from games.agricola.goods import GOODS, Goods, take
+from games.agricola.goods import GOODS, Goods
 from games.agricola.majors.cooking import cook_rates, cooking
 from games.agricola.state import AgricolaState, Player
 from games.agricola.supposing import supposing
@@ -50,6 +52,13 @@ class Way(NamedTuple):
     leaving: Price
 
 
+class Ways(NamedTuple):
+    """The ways to pay a price, and those that would leave nothing of what has been begun, or must be possible."""
+
+    fit: list[Way]
+    spoiling: list[Way]
+
+
 def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | None = None) -> bool:
     """Whether the player could pay a price now, perhaps by exchanges. `swaps`: what `swaps_of` says, where that is
     known."""
@@ -69,7 +78,21 @@ def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | N
             return _by_hand(state, player, one)
     elif _worth_too_little(goods, one, _worths(swaps, tuple(player.in_front), state.moor)):
         return False
-    return next(_plans(player, exchanges_of(player, swaps, moor=state.moor), one), None) is not None
+    key = one, tuple([name for name, _ in swaps]), holding(player, swaps), state.moor
+    known = _REACHED.get(key)
+    if known is None:
+        if len(_REACHED) >= REMEMBERED:
+            _REACHED.clear()
+        found = exchanges_of(player, swaps, moor=state.moor)
+        known = _REACHED[key] = next(_plans(player, found, one), None) is not None
+    return known
+
+
+_REACHED: dict[Hashable, bool] = {}
+"""Whether a search has found a way to bring what was short of a price, by all that decides it: the same few prices are
+asked for again and again at one question."""
+REMEMBERED = 1024
+BOX.caches += (_REACHED.clear,)
 
 
 def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
@@ -108,7 +131,9 @@ def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Wo
             before = dict(worth)
             for taken, brought, rate in every:
                 worth[taken] = max(worth[taken], rate * worth[brought])
-        if worth != before:  # exchanges in a circle bring more and more
+            if worth == before:
+                break
+        else:  # exchanges in a circle bring more and more
             worth = dict.fromkeys(GOODS, inf)
         found[good] = {other: one for other, one in worth.items() if one}
     return found
@@ -143,11 +168,24 @@ def ways_to_pay(
 ) -> list[Way]:
     """The ways to pay one of these prices: as they are, where goods at hand cover one, else by exchanges. After each of
     them that is `still` possible which must be."""
+    return all_ways(state, player, prices, still).fit
+
+
+def all_ways(state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None) -> Ways:
+    """The same, with the ways that are left out because of what would no longer be possible."""
     direct = [Way(one, {}, one) for one in prices if one.within(player.goods)]
     if direct:
-        return direct
-    there = exchanges(state, player)
-    return [way for way in ways_by_exchange(player, there, prices) if _may_be(state, player, way, there, still)][:MOST]
+        return Ways(direct, [])
+    there, found = exchanges(state, player), Ways([], [])
+    ways = ways_by_exchange(player, there, prices)
+    spoils = preventing(state, player) if ways else None
+    for way in ways:
+        total = add_up(player, there, way.plan)
+        fits = not (spoils and spoils(total)) and (still is None or _leaves(state, player, way.price, total, still))
+        (found.fit if fits else found.spoiling).append(way)
+        if len(found.fit) == MOST:
+            break
+    return found
 
 
 def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
@@ -157,16 +195,18 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
     What has been begun is not looked at: whether it can still be done is often this very question.
     """
     if one.within(player.goods):
-        with supposing(player, dict(player.goods)):
-            take(player.goods, one.as_dict())
-            return still(state, player)
-    if not reachable(state, player, one):
+        return _leaves(state, player, one, None, still)
+    swaps = swaps_of(state, player)
+    if not reachable(state, player, one, swaps):
         return False
-    there = exchanges(state, player)
-    for number, way in enumerate(_ways(player, there, one)):
+    if not swaps and not player.locked and one["food"] <= player.goods["food"]:  # wood alone becomes fuel that is short
+        n = one["fuel"] - player.goods["fuel"]
+        return _leaves(state, player, one, Sum({"wood": n}, {"fuel": n}), still)
+    there = exchanges_of(player, swaps, moor=state.moor)
+    for number, plan in enumerate(_plans(player, there, one)):
         if number == 1 and not still(state, player):
             return False
-        if _leaves(state, player, way, there, still):
+        if _leaves(state, player, one, add_up(player, there, plan), still):
             return True
     return False
 
@@ -177,24 +217,24 @@ def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Pri
     return sorted(ways, key=lambda way: (sum(n for _, n in way.leaving.goods), _order(way)))
 
 
-def _may_be(state: AgricolaState, player: Player, way: Way, there: list[Exchange], still: Still | None) -> bool:
-    """Whether exchanges for a price leave something of what has been begun, and what must be possible afterwards."""
-    if prevented(state, player, add_up(player, there, way.plan)):
-        return False
-    return still is None or _leaves(state, player, way, there, still)
-
-
-def _leaves(state: AgricolaState, player: Player, way: Way, there: list[Exchange], still: Still) -> bool:
-    """Whether something is still possible once a price has been paid this way."""
+def _leaves(state: AgricolaState, player: Player, one: Price, total: Sum | None, still: Still) -> bool:
+    """Whether something is still possible once these exchanges have been made and the price has been paid."""
     with supposing(player, dict(player.goods)):
-        pay_in_the_head(player, way, there)
+        if total is not None:
+            carry_out(player, total)
+        _pay(player, one)
         return still(state, player)
 
 
 def pay_in_the_head(player: Player, way: Way, found: list[Exchange]) -> None:
     """Pay so, without anything being told."""
     carry_out(player, add_up(player, found, way.plan))
-    take(player.goods, way.price.as_dict())
+    _pay(player, way.price)
+
+
+def _pay(player: Player, one: Price) -> None:
+    for good, n in one.goods:
+        player.goods[good] -= n
 
 
 def _order(way: Way) -> tuple[int, ...]:

@@ -120,6 +120,20 @@ def test_the_price_of_what_is_begun_is_not_spent(
     assert not one.me().begun
 
 
+def test_an_act_whose_price_only_goods_for_what_is_begun_could_bring_is_refused_with_that_reason() -> None:
+    """The only grain is what Cultivation sows: no field can be plowed beside the one there is."""
+    one = Farm(number=13).card(0, "A092").has(0, grain=1).yard(0, fields="e3", forests="d3 e2")
+    one.place("urgent_wish_for_children").place("cultivation")
+    assert one.asked().key == "sow" and PARENTS in one.asked().anytime and one.refused(PARENTS) == "needed"
+    one.answer("grain=1")
+    assert not one.me().begun and one.me().newborns == 1
+
+
+def test_an_act_is_paid_with_goods_that_what_is_begun_does_not_need() -> None:
+    one = Farm(number=13).card(0, "A092", "fireplace_2").has(0, grain=1, sheep=1).yard(0, fields="e3", forests="d3 e2")
+    one.place("urgent_wish_for_children").place("cultivation").answer(PARENTS).asks(0, "sow").owns(0, grain=1, food=1)
+
+
 def test_a_card_that_needs_the_moor_can_still_be_played() -> None:
     one = Farm(number=2).card(0, "M040").hand(0, "M071").yard(0, moors="c1").has(0, fuel=1)
     one.place("special:1-2-a:black_market")
