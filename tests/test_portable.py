@@ -13,7 +13,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.without_posix import LOOP, MODULES, NAMES, python_without_posix
+from bot.app import surface
+from bot.backup import put_back, save
+from bot.config import Settings
+from bot.local import local_table
+from storage.database import Database
+from tests.without_posix import LOOP, MODULES, NAMES, files_of_windows, python_without_posix
 
 ROOT = Path(__file__).parent.parent
 SHIPPED = ("bot", "cogs", "games", "rendering", "sandbox", "storage", "tables")
@@ -165,3 +170,20 @@ def test_processes_are_started_alike_on_every_system() -> None:
             assert "starting()" in call, file
     text = "".join(file.read_text(encoding="utf-8") for file in FILES)
     assert not re.search(r"multiprocessing\.(Process|Pool|Queue|Manager)\(|set_start_method", text)
+
+
+async def test_no_open_file_is_moved_and_no_folder_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By copies, restores and a local table that begins anew: Windows refuses it."""
+    settings = Settings(
+        _env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0, drawing_processes=0, thinking_processes=0
+    )
+    with files_of_windows(monkeypatch):
+        used = await Database.open(settings.database)
+        await save(settings, tmp_path / "copy.sqlite3")
+        await used.close()
+        await put_back(settings, tmp_path / "copy.sqlite3")
+        async with local_table(settings) as table, surface(table.settings):
+            table.anew.set()
+        assert table.begins_anew(asyncio.Event())
+        with (tmp_path / "copy.sqlite3").open("rb"), pytest.raises(PermissionError):
+            (tmp_path / "copy.sqlite3").unlink()

@@ -24,6 +24,8 @@ import struct
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -106,3 +108,49 @@ def python_without_posix(folder: Path) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join((str(folder), str(Path(__file__).parents[1])))}
 
 
+
+
+def open_files() -> set[Path]:
+    """The files that this process has open."""
+    found = set()
+    for handle in Path("/proc/self/fd").iterdir():
+        try:
+            found.add(handle.readlink())
+        except OSError:  # that of looking
+            continue
+    return found
+
+
+def _check(event: str, arguments: tuple[Any, ...]) -> None:
+    """Refuse what Windows refuses: to rename, replace or delete an open file, or a folder with one, and to open a
+    folder."""
+    if not _as_on_windows:
+        return
+    if event == "open":
+        if isinstance(arguments[0], str | Path) and arguments[1] is None and Path(arguments[0]).is_dir():
+            caller = sys._getframe(1).f_globals["__name__"]
+            if caller not in ("shutil", "os"):  # which do it only where it can be done
+                raise PermissionError(errno.EACCES, "Permission denied", str(arguments[0]))
+    elif event in ("os.rename", "os.remove") and arguments[-1] == -1:
+        is_open = open_files()
+        for path in arguments[: 2 if event == "os.rename" else 1]:
+            place = Path(path).parent.resolve() / Path(path).name
+            if any(one == place or place in one.parents for one in is_open):
+                raise PermissionError(errno.EACCES, "it is being used by another process", str(path))
+
+
+_as_on_windows = False
+sys.addaudithook(_check)  # for ever
+
+
+@contextmanager
+def files_of_windows(monkeypatch: Any) -> Iterator[None]:
+    """Let files be as they are on Windows inside the block."""
+    global _as_on_windows
+    with monkeypatch.context() as without:
+        without.delattr(os, "O_DIRECTORY")
+        _as_on_windows = True
+        try:
+            yield
+        finally:
+            _as_on_windows = False
