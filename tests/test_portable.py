@@ -30,6 +30,14 @@ assert not hasattr(os, "fork")
 for name in sys.stdin.read().split():
     importlib.import_module(name)
 """
+ZONES = """
+from datetime import UTC, datetime
+from zoneinfo import TZPATH, ZoneInfo, available_timezones
+assert not TZPATH
+assert len(available_timezones()) > 400
+summer = datetime(2026, 7, 1, 12, tzinfo=UTC).astimezone(ZoneInfo("Europe/Rome"))
+assert summer.hour == 14
+"""
 BESIDE = """
 import asyncio
 from cogs.pictures.drawing import Drawers, drawn
@@ -105,6 +113,12 @@ async def test_pictures_are_drawn_and_answers_thought_out_beside_the_bot(tmp_pat
     told, errors = await process.communicate()
     assert process.returncode == 0 and errors == b"", errors.decode()
     assert len(set(told.split())) == 2
+
+
+async def test_time_zones_need_no_list_of_the_system(tmp_path: Path) -> None:
+    process = await python(tmp_path, "-c", ZONES)
+    _, errors = await process.communicate()
+    assert process.returncode == 0, errors.decode()
 
 
 def asked_for(tree: ast.AST) -> set[str]:
