@@ -45,6 +45,7 @@ check: lint types
 
 lint: $(VENV)/.dev
 	$(PY) -m ruff check .
+	$(PY) -m ruff check --preview --select PLW1514 .
 
 types: $(VENV)/.dev
 	$(PY) -m mypy
