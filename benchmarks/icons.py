@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from unittest.mock import patch
 
 from PIL import Image
 
@@ -19,6 +20,7 @@ from games.core.registry import HOUSE, new_session, spec_of
 from games.core.view import table_view
 from rendering.icons.shelf import PREPARED, Shelf
 from rendering.kit import blocks, sprites
+from rendering.kit.theme import Colour
 from rendering.registry import draw, shelves
 
 ANSWERS, APART = 160, 5
@@ -30,9 +32,7 @@ def shown_large(game: str, way: str, players: int) -> set[tuple[Shelf, str, int,
     shown: set[tuple[Shelf, str, int, int]] = set()
     original = sprites.rasterise
 
-    def noted(
-        name: str, width: int, height: int, tint: sprites.Colour | None = None, *, shelf: Shelf
-    ) -> Image.Image:
+    def noted(name: str, width: int, height: int, tint: Colour | None = None, *, shelf: Shelf) -> Image.Image:
         if sprites.may_be_prepared(width, height, tint):
             shown.add((shelf.holder(name), name, width, height))
         return original(name, width, height, tint, shelf=shelf)
@@ -40,19 +40,16 @@ def shown_large(game: str, way: str, players: int) -> set[tuple[Shelf, str, int,
     spec = spec_of(game)
     rng = random.Random(f"icons:{game}:{players}")
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", spec.options_of(way))
-    sprites.rasterise = noted
     sprites.forget()
     blocks.forget()
-    try:
-        count = 0
+    count = 0
+    with patch.object(sprites, "rasterise", noted):
         while (waiting := session.open()) and count < ANSWERS:
             if count % APART == 0:
                 draw(game, "board", table_view(session, None).board, say, NAMES[:players])
             seat, decision = next(iter(waiting.items()))
             session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
             count += 1
-    finally:
-        sprites.rasterise = original
     return shown
 
 
