@@ -5,6 +5,7 @@ The same on every system, so without the event loop's own handlers, which Window
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,17 +18,26 @@ REQUESTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBRE
 
 
 @contextmanager
-def ended_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl+C end the program without a word inside the block, where nothing is open that must be closed. Python
-    would raise an exception in the midst of what is being loaded, and print a traceback."""
+def ended_by_signals() -> Iterator[None]:
+    """Let Ctrl+C and SIGTERM end the program without a word inside the block, where nothing is open that must be closed.
+    For Ctrl+C Python would raise an exception in the midst of what is being loaded, and print a traceback. SIGTERM ends
+    the program after the block, too, until it is handled otherwise."""
+    signal.signal(signal.SIGTERM, _end)
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # started in the background, it is ignored
         yield
         return
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, _end)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _end(sign: int, _: object) -> None:
+    """End the program as the system does by default."""
+    signal.signal(sign, signal.SIG_DFL)
+    signal.raise_signal(sign)
+    os._exit(128 + sign)  # the first process of a container is not ended by default
 
 
 def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) -> None:

@@ -7,11 +7,13 @@ and emoji into their names; what the two lack comes from further fonts, which ar
 from __future__ import annotations
 
 import functools
+import json
 import re
 import threading
 import unicodedata
 from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,17 +58,29 @@ class Rasterised(NamedTuple):
 @functools.lru_cache(maxsize=64)
 def _typeface(family: str, weight: int) -> Typeface:
     """Open a packaged font. A static font comes at the weight nearest to the wanted one."""
-    path = fontpkg.path(family, weight)
-    return Typeface(Path(path), weight if "wght" in Path(path).name else None)
+    path = fontpkg.select_file(_family(family), weight, "normal").path
+    return Typeface(path, weight if "wght" in path.name else None)
+
+
+@functools.cache
+def _family(family: str) -> fontpkg.Family:
+    """Read what a font package says about its files. `fontpkg.path` would look for fonts in everything that is
+    installed and import all that it finds, when a picture needs two families."""
+    package = _folder_of(f"fontpkg_{family.replace('-', '_')}")
+    return fontpkg.family_from_metadata(json.loads(package.joinpath("metadata.json").read_text("utf-8")), package)
 
 
 @functools.cache
 def _cjk() -> Typeface:
     package, name = _CJK
+    return Typeface(Path(str(_folder_of(package).joinpath(name))), None)
+
+
+def _folder_of(package: str) -> Traversable:
     try:
-        return Typeface(Path(str(files(package).joinpath(name))), None)
+        return files(package)
     except ImportError as error:
-        raise LookupError(f"the package {package} is not installed") from error
+        raise LookupError(f"the package {package.replace('_', '-')} is not installed") from error
 
 
 @functools.lru_cache(maxsize=4096)

@@ -3,6 +3,7 @@ pixels on every machine, and no library of the system takes part in it."""
 
 from __future__ import annotations
 
+import ctypes
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,7 +85,11 @@ class Typeface:
             # The hints in the file are passed over: how much of them counts depends on how FreeType was built.
             self._freetype.load_glyph(glyph, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_FORCE_AUTOHINT)
             slot = self._freetype.glyph
-            bitmap = slot.bitmap
-            rows = np.array(bitmap.buffer, np.uint8).reshape(bitmap.rows, bitmap.pitch)[:, : bitmap.width]
-            known = self._glyphs[glyph, size] = Glyph(rows, slot.bitmap_left, -slot.bitmap_top)
+            known = self._glyphs[glyph, size] = Glyph(_coverage(slot.bitmap), slot.bitmap_left, -slot.bitmap_top)
         return known
+
+
+def _coverage(bitmap: freetype.Bitmap) -> npt.NDArray[np.uint8]:
+    """Copy FreeType's pixels, which the next glyph overwrites. `Bitmap.buffer` would make a Python number of each."""
+    pixels = ctypes.string_at(bitmap._FT_Bitmap.buffer, bitmap.rows * bitmap.pitch)
+    return np.frombuffer(pixels, np.uint8).reshape(bitmap.rows, bitmap.pitch)[:, : bitmap.width]

@@ -1,0 +1,65 @@
+"""What is in the way of a file is said with the command that mends it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage.address import NO_ADDRESS, Address
+from storage.lock import held
+from storage.opening import Unusable, make_room
+from storage.postgres import _against
+from storage.remedies import explained
+
+
+def sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("said by SQLite")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(("error", "command"), [
+    (PermissionError(errno.EACCES, "Permission denied"), f"sudo chown -R {os.getuid()} "),
+    (OSError(errno.ENOSPC, "No space left on device"), "du -xh "),
+    (OSError(errno.EROFS, "Read-only file system"), "in DATABASE"),
+    (sqlite_error(sqlite3.SQLITE_BUSY), "fuser -v "),
+    (sqlite_error(sqlite3.SQLITE_CANTOPEN), f"sudo chown -R {os.getuid()} "),
+    (sqlite_error(sqlite3.SQLITE_READONLY_DIRECTORY), f"sudo chown -R {os.getuid()} "),
+    (sqlite_error(sqlite3.SQLITE_FULL), "du -xh "),
+    (sqlite_error(sqlite3.SQLITE_IOERR_READ), "in DATABASE"),
+])
+def test_each_error_has_its_remedy(tmp_path: Path, error: OSError | sqlite3.Error, command: str) -> None:
+    said = explained(tmp_path / "new folder" / "tables.sqlite3", error)
+    assert command in said and ("denied" in said or "space" in said or "Read-only" in said or "said by" in said)
+    if "chown" in said:
+        assert said.endswith(str(tmp_path)), "the folder that there is"
+
+
+async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "mkdir", forbidden)
+        with pytest.raises(Unusable, match=r"Permission denied\. .*sudo chown -R"):
+            make_room(tmp_path / "data" / "tables.sqlite3")
+    (tmp_path / "tables.sqlite3.lock").mkdir()
+    with pytest.raises(Unusable, match=r"lock: Is a directory\. Name a place on another disk in DATABASE"):
+        async with held(tmp_path / "tables.sqlite3"):
+            pass
+
+
+@pytest.mark.parametrize(("said", "command"), [
+    ('FATAL: database "tables" does not exist', "createdb --encoding=UTF8 --template=template0 tables"),
+    ('FATAL: password authentication failed for user "bot"', "user and password that the server knows"),
+    ('FATAL: role "bot" does not exist', "user and password that the server knows"),
+    ("connection refused", "pg_isready -h db -p 5433"),
+    ("connection timeout expired", "pg_isready -h db -p 5433"),
+    (NO_ADDRESS, "Put such an address into DATABASE_URL"),
+])
+def test_each_refusal_of_a_server_has_its_remedy(said: str, command: str) -> None:
+    assert command in _against(said, Address("postgresql://bot:secret@db:5433/tables"))
