@@ -1,6 +1,12 @@
 # Everything here sets itself up: a fresh clone needs Python 3.11+ and make, nothing else.
 PYTHON ?= python3
 VENV   := .venv
+ifneq ($(origin PYTHON),file)
+# A Python that is named gets an environment of its own, such as .venv-3.13, where .venv has another version.
+VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+$(if $(VERSION),,$(error There is no Python that is called with "$(PYTHON)"))
+VENV := $(if $(filter-out .venv/lib/python$(VERSION),$(wildcard .venv/lib/python3*)),.venv-$(VERSION),.venv)
+endif
 PY     := $(VENV)/bin/python
 # Sealed from the caller's environment where it could change a result.
 export PYTHONUTF8 := 1
@@ -88,11 +94,11 @@ restore: $(VENV)/.runtime
 	@$(PY) -m bot restore $(if $(FILE),"$(FILE)")
 
 lock:
-	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
-	for n in runtime dev; do $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements/$$n.txt requirements/$$n.in; done
+	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install --quiet uv
+	for n in runtime dev; do .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements/$$n.txt requirements/$$n.in; done
 
 clean:
-	rm -rf $(VENV) $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; this is " + sys.version.split()[0])'

@@ -1,0 +1,55 @@
+"""Which virtual environment `make` uses, and with which Python it makes it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+MAKEFILE = Path(__file__).parents[1] / "Makefile"
+THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def would_do(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Whether `make types` would succeed, and what it would do, in a clone that has only a Makefile and this folder's
+    environments."""
+    (folder / "requirements").mkdir()
+    (folder / "requirements" / "dev.txt").touch()
+    ours = ("MAKE", "MFLAGS", "PYTHON")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    done = subprocess.run(
+        ["make", "-n", "-f", MAKEFILE, *arguments, "types"], cwd=folder, env=environment, capture_output=True, text=True
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def have_environment(folder: Path, version: str) -> None:
+    """Make what `make` looks at of an environment."""
+    (folder / "lib" / f"python{version}").mkdir(parents=True)
+    (folder / "bin").mkdir()
+    (folder / "bin" / "python").touch()
+
+
+@pytest.mark.parametrize(("there", "used"), [("", ".venv"), (THIS, ".venv"), ("3.1", f".venv-{THIS}")])
+def test_a_python_that_is_named_is_the_one_that_is_used(tmp_path: Path, there: str, used: str) -> None:
+    if there:
+        have_environment(tmp_path / ".venv", there)
+    ended, told = would_do(tmp_path, f"PYTHON={sys.executable}")
+    assert ended == 0 and f"{used}/bin/python -m mypy" in told.splitlines()
+    assert (f"{sys.executable} -m venv {used} " in told) is (there != THIS)
+
+
+def test_an_environment_serves_any_python_when_none_is_named(tmp_path: Path) -> None:
+    have_environment(tmp_path / ".venv", "3.1")
+    ended, told = would_do(tmp_path)
+    assert ended == 0 and ".venv/bin/python -m mypy" in told.splitlines() and "-m venv" not in told
+
+
+def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
+    ended, told = would_do(tmp_path, "PYTHON=no-such-python")
+    assert ended == 2 and 'There is no Python that is called with "no-such-python"' in told
