@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from collections.abc import Callable
 from typing import Any
 
-_connect = sqlite3.connect
-_open: dict[_Counted, str] = {}
+_connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+_open: dict[sqlite3.Connection, str] = {}
 """The connections that are open, and where each was opened."""
 
 
@@ -31,7 +32,7 @@ def _counted_connect(*args: Any, **more: Any) -> sqlite3.Connection:
 
 def count_connections() -> None:
     """Keep account of all connections that are opened from now on."""
-    sqlite3.connect = _counted_connect
+    sqlite3.connect = _counted_connect  # type: ignore[assignment]  # for tests only
 
 
 def open_connections() -> dict[sqlite3.Connection, str]:
