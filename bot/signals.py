@@ -20,8 +20,8 @@ REQUESTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBRE
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
     """Let Ctrl+C and SIGTERM end the program without a word inside the block, where nothing is open that must be
-    closed. For Ctrl+C Python would raise an exception in the midst of what is being loaded, and print a traceback. SIGTERM ends
-    the program after the block, too, until it is handled otherwise."""
+    closed. For Ctrl+C Python would raise an exception in the midst of what is being loaded, and print a traceback.
+    SIGTERM ends the program after the block, too, until it is handled otherwise."""
     signal.signal(signal.SIGTERM, _end)
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # started in the background, it is ignored
         yield
