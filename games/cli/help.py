@@ -39,7 +39,7 @@ COMMANDS = {
     "play": CommandHelp(
         "play at a table in the terminal, against AI seats",
         "Questions are answered by typing; the start explains what else can be typed.",
-        ("northwood", "grimm_forest --players 3 --language es", "above_below --option villagers=on"),
+        ("grimm_forest --players 3 --language es", "above_below --option villagers=on"),
     ),
     "simulate": CommandHelp(
         "play many games without people, and check each of them",
@@ -64,7 +64,7 @@ COMMANDS = {
     ),
     "cards": CommandHelp(
         "list the cards that do something, where they stand and what tests them",
-        examples=("northwood", "agricola --json"),
+        examples=("agricola --json",),
     ),
     "balance": CommandHelp(
         "let equal AI seats play thousands of games, and write a report",

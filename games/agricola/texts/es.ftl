@@ -1454,8 +1454,8 @@ agricola-count-minors = { $n ->
 }
 agricola-count-minors-in-hand = { $n ->
     [0] ninguna adquisición menor en la mano
-    [one] { $n } adquisición menor en la mano, contando esta
-   *[other] { $n } adquisiciones menores en la mano, contando esta
+    [one] { $n } adquisición menor en mano, con esta
+   *[other] { $n } adquisiciones menores en mano, con esta
 }
 agricola-count-fields = { $n ->
     [0] ningún campo
