@@ -8,6 +8,9 @@ import shlex
 import sqlite3
 from pathlib import Path
 
+ELSEWHERE = "Name a file in a folder of this user in DATABASE"
+BESIDE = ("local", "local.before", "backups", "lost+found")
+"""What is in the folder of a database besides its files, and what file systems put into each."""
 _DENIED = (errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
@@ -29,11 +32,44 @@ def against(place: Path, error: OSError) -> str:
 
 
 def let_write(place: Path) -> str:
-    """Return the command that lets this user write at a place."""
-    folder = _folder_at(place)
+    """Return what lets this user write at a place: a file or folder of the bot, which may not exist yet. Folders that
+    others use, too, are left to their owners."""
+    place = place.absolute()
+    folder = Path(_folder_at(place))
     if not hasattr(os, "getuid"):
         return f"Let this user write there, in the properties of {folder}"
-    return f"Let this user write there: sudo chown -R {os.getuid()} {shlex.quote(folder)}"
+    for one in (place, folder):
+        if _is_there(one) and one.stat().st_uid == os.getuid() and not os.access(one, _wanted(one)):
+            return f"Let yourself write there: chmod {'u+rwx' if one.is_dir() else 'u+rw'} {shlex.quote(str(one))}"
+    if not os.access(folder, os.X_OK):
+        return ELSEWHERE
+    if _is_there(place) and not place.is_dir() and not os.access(place, _wanted(place)):
+        return _give(place)
+    if folder in (place, place.parent):
+        return _give(folder) if _holds_nothing_else(folder, place) else ELSEWHERE
+    missing = next(one for one in (place, *place.parents) if one.parent == folder)
+    return f"Make a folder for this user: sudo install -d -o {os.getuid()} {shlex.quote(str(missing))}"
+
+
+def _give(place: Path) -> str:
+    return f"Let this user write there: sudo chown {os.getuid()} {shlex.quote(str(place))}"
+
+
+def _is_there(place: Path) -> bool:
+    return os.path.lexists(place)  # unlike `Path.exists` also where this user may not look: False
+
+
+def _wanted(place: Path) -> int:
+    return os.R_OK | os.W_OK | (os.X_OK if place.is_dir() else 0)
+
+
+def _holds_nothing_else(folder: Path, place: Path) -> bool:
+    """Whether a folder holds nothing but files of the bot: `place`, what is named after it, and other databases."""
+    try:
+        names = [one.name for one in folder.iterdir()]
+    except OSError:
+        return False
+    return all(name in BESIDE or ".sqlite3" in name or (place != folder and place.name in name) for name in names)
 
 
 def find_room(place: Path) -> str:
@@ -43,7 +79,8 @@ def find_room(place: Path) -> str:
 
 def _folder_at(place: Path) -> str:
     """The place itself, or the first folder above it that there is."""
-    return str(next(one for one in (place, *place.absolute().parents) if one.is_dir()))
+    parents = (place, *place.absolute().parents)
+    return str(next(one for one in parents if os.path.isdir(one)))  # noqa: PTH112  # `Path.is_dir` may be refused
 
 
 def _against_sqlite(place: Path, error: sqlite3.Error) -> str:

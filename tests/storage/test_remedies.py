@@ -13,7 +13,7 @@ from storage.address import NO_ADDRESS, Address
 from storage.lock import held
 from storage.opening import Unusable, make_room
 from storage.postgres import _against
-from storage.remedies import explained
+from storage.remedies import ELSEWHERE, explained, let_write
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -23,20 +23,66 @@ def sqlite_error(code: int) -> sqlite3.OperationalError:
 
 
 @pytest.mark.parametrize(("error", "command"), [
-    (PermissionError(errno.EACCES, "Permission denied"), f"sudo chown -R {os.getuid()} "),
+    (PermissionError(errno.EACCES, "Permission denied"), f"sudo install -d -o {os.getuid()} "),
     (OSError(errno.ENOSPC, "No space left on device"), "du -xh "),
     (OSError(errno.EROFS, "Read-only file system"), "in DATABASE"),
     (sqlite_error(sqlite3.SQLITE_BUSY), "fuser -v "),
-    (sqlite_error(sqlite3.SQLITE_CANTOPEN), f"sudo chown -R {os.getuid()} "),
-    (sqlite_error(sqlite3.SQLITE_READONLY_DIRECTORY), f"sudo chown -R {os.getuid()} "),
+    (sqlite_error(sqlite3.SQLITE_CANTOPEN), f"sudo install -d -o {os.getuid()} "),
+    (sqlite_error(sqlite3.SQLITE_READONLY_DIRECTORY), f"sudo install -d -o {os.getuid()} "),
     (sqlite_error(sqlite3.SQLITE_FULL), "du -xh "),
     (sqlite_error(sqlite3.SQLITE_IOERR_READ), "in DATABASE"),
 ])
 def test_each_error_has_its_remedy(tmp_path: Path, error: OSError | sqlite3.Error, command: str) -> None:
     said = explained(tmp_path / "new folder" / "tables.sqlite3", error)
     assert command in said and ("denied" in said or "space" in said or "Read-only" in said or "said by" in said)
-    if "chown" in said:
-        assert said.endswith(str(tmp_path)), "the folder that there is"
+    if "install" in said:
+        assert said.endswith(f"'{tmp_path / 'new folder'}'"), "the folder that is missing"
+
+
+STRANGER = 4242
+
+
+@pytest.fixture
+def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The user is one who owns nothing here."""
+    def access(place: Path, wanted: int) -> bool:
+        return os.path.lexists(place) and place.stat().st_mode & wanted == wanted
+
+    monkeypatch.setattr(os, "getuid", lambda: STRANGER)
+    monkeypatch.setattr(os, "access", access)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_no_remedy_takes_a_folder_from_those_who_use_it(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "log").mkdir()
+    assert let_write(tmp_path / "tables.sqlite3") == ELSEWHERE
+    assert let_write(tmp_path) == ELSEWHERE
+    missing = let_write(tmp_path / "sobremesa" / "local" / "world.sqlite3")
+    assert missing.endswith(f"sudo install -d -o {STRANGER} {tmp_path / 'sobremesa'}")
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_folder_of_the_bot_and_a_file_are_given_to_the_user(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    file = tmp_path / "tables.sqlite3"
+    for name in ("tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3.lock"):
+        (tmp_path / name).touch(mode=0o600)
+    (tmp_path / "backups").mkdir()
+    assert let_write(file).endswith(f"sudo chown {STRANGER} {file}")
+    file.chmod(0o666)
+    assert let_write(file).endswith(f"sudo chown {STRANGER} {tmp_path}")
+
+
+@pytest.mark.usefixtures("stranger")
+def test_where_the_user_may_not_look_another_place_is_wanted(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    assert let_write(tmp_path / "x" / "tables.sqlite3") == ELSEWHERE
+
+
+def test_what_is_ones_own_is_made_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda place, wanted: Path(place) != tmp_path)
+    assert let_write(tmp_path / "tables.sqlite3").endswith(f"chmod u+rwx {tmp_path}")
 
 
 async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +91,7 @@ async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytes
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "mkdir", forbidden)
-        with pytest.raises(Unusable, match=r"Permission denied\. .*sudo chown -R"):
+        with pytest.raises(Unusable, match=r"Permission denied\. .*sudo install -d -o"):
             make_room(tmp_path / "data" / "tables.sqlite3")
     (tmp_path / "tables.sqlite3.lock").mkdir()
     with pytest.raises(Unusable, match=r"lock: Is a directory\. Name a place on another disk in DATABASE"):
