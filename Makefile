@@ -8,6 +8,8 @@ $(if $(VERSION),,$(error There is no Python that is called with "$(PYTHON)"))
 VENV := $(if $(filter-out .venv/lib/python$(VERSION),$(wildcard .venv/lib/python3*)),.venv-$(VERSION),.venv)
 endif
 PY     := $(VENV)/bin/python
+# What was fetched for an environment whose Python is gone is fetched again for the next.
+$(shell test -e $(PY) || rm -f $(VENV)/.runtime $(VENV)/.dev)
 # Sealed from the caller's environment where it could change a result.
 export PYTHONUTF8 := 1
 # Empty, so that what one process has compiled serves the hundreds of processes that tests start.

@@ -50,6 +50,15 @@ def test_an_environment_serves_any_python_when_none_is_named(tmp_path: Path) -> 
     assert ended == 0 and ".venv/bin/python -m mypy" in told.splitlines() and "-m venv" not in told
 
 
+def test_an_environment_whose_python_is_gone_is_made_and_filled_again(tmp_path: Path) -> None:
+    have_environment(tmp_path / ".venv", THIS)
+    (tmp_path / ".venv" / "bin" / "python").unlink()
+    (tmp_path / ".venv" / "bin" / "python").symlink_to("/usr/bin/python3.nowhere")
+    (tmp_path / ".venv" / ".dev").touch()
+    ended, told = would_do(tmp_path)
+    assert ended == 0 and "-m venv .venv" in told and "pip install" in told
+
+
 def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
     ended, told = would_do(tmp_path, "PYTHON=no-such-python")
     assert ended == 2 and 'There is no Python that is called with "no-such-python"' in told
