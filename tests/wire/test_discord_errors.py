@@ -343,7 +343,7 @@ async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) 
     else:
         stage.world.deny(stage.channel, Permission.VIEW_CHANNEL)
     tables, table = stage.client.tables, await stage.table()
-    for hour in range(8):
+    for hour in range(5):
         question = (await tables.looking.view(table, 1)).question
         assert question is not None
         if hour % 2:
