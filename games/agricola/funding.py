@@ -6,8 +6,9 @@ A way never exchanges more than it needs, and none of those found loses at least
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
-from math import inf
+from operator import mul
 from typing import NamedTuple
 
 from games.agricola.begun import preventing
@@ -29,7 +30,7 @@ from games.agricola.exchange import (
     swaps_of,
 )
 from games.agricola.goods import GOODS, Goods
-from games.agricola.majors.cooking import cook_rates, cooking
+from games.agricola.majors.cooking import cook_rates
 from games.agricola.state import AgricolaState, Player
 from games.agricola.supposing import supposing
 from games.core.prices import Price, price
@@ -95,47 +96,66 @@ REMEMBERED = 1024
 BOX.caches += (_REACHED.clear,)
 
 
-def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
+def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> bool:
     """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
     of them together, where every other good counts as the one of them of which it could bring most."""
     needed = one.as_dict()
-    short = [good for good, n in one.goods if goods[good] < n]
-    together: dict[str, float] = {}
-    for good in short:
-        there = worths.get(good, {good: 1.0})
-        if sum([(goods[other] - needed.get(other, 0)) * worth for other, worth in there.items()]) < 0:
-            return True
-        for other, worth in there.items():
-            together[other] = max(worth, together.get(other, 0.0))
-    return len(short) > 1 and sum(
-        [(goods[other] - needed.get(other, 0)) * worth for other, worth in together.items()]
-    ) < 0
+    left = [goods[good] - needed.get(good, 0) for good in GOODS]
+    found: list[Worth] = []
+    for good, n in one.goods:
+        if goods[good] < n:
+            worth = worths.get(good)
+            if worth is None:
+                return True
+            if sum(map(mul, left, worth.each)) + sum(worth.once) < 0:
+                return True
+            found.append(worth)
+    if len(found) < 2:
+        return False
+    together = [max(each) for each in zip(*[worth.each for worth in found], strict=True)]
+    return sum(map(mul, left, together)) + sum([sum(worth.once) for worth in found]) < 0
 
 
-Worths = Mapping[str, float]
-"""How many of a good one of another good could bring at best, itself 1; no exchange raises what all goods are worth."""
+class Worth(NamedTuple):
+    """How many of a good one of each good could bring at best, in the order of `GOODS`, itself `WHOLE`; and how much
+    more each exchange that can be made only once could bring. No other exchange raises what all goods are worth."""
+
+    each: tuple[int, ...]
+    once: tuple[int, ...]
+
+
+WHOLE = 12**8
+"""The worth of one piece of the good itself: worths are whole numbers, each at least as high as what is exact."""
+Rate = tuple[str, int, str, int, bool]
+"""An exchange: `n` of a good for `gives` of another one, and whether it can be made only once."""
 
 
 @by_names
-def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
-    """What goods are worth of each good that exchanges bring, limits left aside."""
-    every = [
-        *[(swap.take, swap.good, swap.gives / swap.n) for _, swap in swaps],
-        *[(good, "food", float(rate)) for good, rate in food_rates(cards).items()],
-        *([("wood", "fuel", 1.0)] if moor else []),
-    ]
-    found: dict[str, Worths] = {}
-    for good in {brought for _, brought, _ in every}:
-        worth = {**dict.fromkeys(GOODS, 0.0), good: 1.0}
+def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worth]:
+    """What goods are worth of each good that exchanges bring, other limits left aside."""
+    return _worths_at((
+        *[(swap.take, swap.n, swap.good, swap.gives, swap.most == 1) for _, swap in swaps],
+        *[(good, 1, "food", rate, False) for good, rate in food_rates(cards).items()],
+        *([("wood", 1, "fuel", 1, False)] if moor else []),
+    ))
+
+
+@lru_cache(maxsize=1024)
+def _worths_at(rates: tuple[Rate, ...]) -> Mapping[str, Worth]:
+    found: dict[str, Worth] = {}
+    for good in {rate[2] for rate in rates}:
+        worth = {**dict.fromkeys(GOODS, 0), good: WHOLE}
         for _ in GOODS:  # no chain of exchanges needs more of them
             before = dict(worth)
-            for taken, brought, rate in every:
-                worth[taken] = max(worth[taken], rate * worth[brought])
+            for taken, n, brought, gives, once in rates:
+                if not once:
+                    worth[taken] = max(worth[taken], -(-gives * worth[brought] // n))
             if worth == before:
                 break
-        else:  # exchanges in a circle bring more and more
-            worth = dict.fromkeys(GOODS, inf)
-        found[good] = {other: one for other, one in worth.items() if one}
+        else:
+            raise AssertionError(f"exchanges in a circle bring more and more {good}")
+        once = tuple([max(0, gives * worth[to] - n * worth[taken]) for taken, n, to, gives, once in rates if once])
+        found[good] = Worth(tuple(worth.values()), once)
     return found
 
 
@@ -289,15 +309,14 @@ def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list
     """The exchanges as they are once these cards are lit (variant)."""
     if not player.locked:
         return found
-    rates = {"grain": 1, "vegetable": 1, **cooking(
-        tuple(name for name in player.in_front if name not in player.locked or name in lit),
-    )}
+    dark = [name for name in player.locked if name not in lit]
+    rates = food_rates(tuple([name for name in player.in_front if name not in dark]))
     usable: list[Exchange] = []
     for one in found:
         if one.good == "food" and one.id == one.take:
             if rate := rates.get(one.take, 0):
                 usable.append(one._replace(gives=rate))
-        elif not one.id.startswith(LIGHT):
+        elif not one.id.startswith(LIGHT) and one.id.partition(":")[0] not in dark:
             usable.append(one)
     return usable
 

@@ -7,9 +7,12 @@ import random
 import pytest
 
 from games.agricola import SPEC
+from games.agricola.cards.box import CARDS
 from games.agricola.exchange import exchanges
 from games.agricola.funding import reachable, ways_by_exchange, ways_to_pay
 from games.agricola.goods import GOODS
+from games.agricola.state import AgricolaState
+from games.core.cards import Kept
 from games.core.catalogue import catalogue
 from games.core.prices import price
 from games.core.view import table_view
@@ -133,6 +136,37 @@ def test_what_cannot_be_had_is_not_offered() -> None:
     one = Farm().refuses("special:1-2-a:horse_market")
     assert not reachable(one.state, one.me(), price({"food": 1}))
     Farm(moor=False).hand(0, "A002").has(0, wood=9).place("meeting_place").refuses("A002")
+
+
+def test_a_price_that_takes_exactly_what_there_is_can_be_paid() -> None:
+    """3 fuel, one of them from the wood, become the 2 clay: two thirds three times are 2."""
+    one = Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).place("meeting_place").offers("M109")
+    one.answer("M109").owns(0)
+    Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).turn_of(0).offers("major_improvement")
+
+
+def _butchery(**goods: int) -> Farm:
+    """A Horse Butchery whose fuel has not been paid, and an occupation that costs 1 food."""
+    def wait(state: AgricolaState) -> None:
+        state.players[0].locked.append("M106")
+
+    return Farm(fuel_tokens=True).card(0, "M106", "A092").hand(0, "B118").change(wait).has(0, **goods)
+
+
+def test_an_unlit_card_cooks_for_no_price() -> None:
+    _butchery(horse=2).turn_of(0).refuses("lessons")
+    _butchery(horse=2, fuel=1).yard(0, pastures="d2 e2").place("lessons", ("B118",)).owns(0, food=1, horse=1)
+
+
+def test_no_circle_of_exchanges_brings_more() -> None:
+    """What goods are worth is found for all cards together, the counters and the pile of none being used up."""
+    swapping = [name for name, card in CARDS.items() if card.swaps or card.kitchen.cook or name == "A102"]
+    one = Farm().card(0, *swapping).change(_supplied).has(0, wood=3, fuel=2)
+    assert reachable(one.state, one.me(), price({"clay": 2}))
+
+
+def _supplied(state: AgricolaState) -> None:
+    state.players[0].kept["M126"] = Kept(4)
 
 
 EXCHANGING = ("B104", "M081", "A102", "B080", "M126", "M106", "basket_stall", "furniture_stall", "fireplace_2")
