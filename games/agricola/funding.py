@@ -134,7 +134,7 @@ Rate = tuple[str, int, str, int, bool]
 def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worth]:
     """What goods are worth of each good that exchanges bring, other limits left aside."""
     return _worths_at((
-        *[(swap.take, swap.n, swap.good, swap.gives, swap.most == 1) for _, swap in swaps],
+        *[(swap.take, swap.n, swap.good, swap.gives, swap.counter > 0) for _, swap in swaps],
         *[(good, 1, "food", rate, False) for good, rate in food_rates(cards).items()],
         *([("wood", 1, "fuel", 1, False)] if moor else []),
     ))
@@ -372,7 +372,7 @@ class _Search:
             balance[short] -= one.gives
 
     def _no_counter(self, one: Exchange, plan: Plan) -> bool:
-        if not one.counter:
+        if one.counts >= 0:
             return False
         used = sum(n for name, n in plan.items() if name.partition(":")[0] == one.counter)
         return used >= counters_on(self.player, one.counter)

@@ -158,6 +158,15 @@ def test_an_unlit_card_cooks_for_no_price() -> None:
     _butchery(horse=2, fuel=1).yard(0, pastures="d2 e2").place("lessons", ("B118",)).owns(0, food=1, horse=1)
 
 
+def test_a_grocer_sells_its_uppermost_good_once() -> None:
+    """The wood that becomes the fuel of the Black Market is not there again for the card."""
+    Farm().card(0, "A102").hand(0, "B062").has(0, food=2).turn_of(0).refuses(FUEL_MARKET)
+    one = Farm().card(0, "A102").hand(0, "B062").has(0, food=2).place("major_improvement", ("anytime",))
+    assert one.refused("A102:wood=1", "burn=1") == "needed"
+    one = Farm().card(0, "A102").hand(0, "B062").has(0, food=1, fuel=1).place(FUEL_MARKET, ("B062",)).owns(0)
+    assert one.me().kept["A102"].count == 1
+
+
 def test_no_circle_of_exchanges_brings_more() -> None:
     """What goods are worth is found for all cards together, the counters and the pile of none being used up."""
     swapping = [name for name, card in CARDS.items() if card.swaps or card.kitchen.cook or name == "A102"]
