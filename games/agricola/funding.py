@@ -20,6 +20,7 @@ from games.agricola.exchange import (
     Sum,
     Swaps,
     add_up,
+    alive,
     by_names,
     carry_out,
     counters_on,
@@ -113,7 +114,8 @@ def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> 
     if len(found) < 2:
         return False
     together = [max(each) for each in zip(*[worth.each for worth in found], strict=True)]
-    return sum(map(mul, left, together)) + sum([sum(worth.once) for worth in found]) < 0
+    total: int = sum(map(mul, left, together))
+    return total + sum([sum(worth.once) for worth in found]) < 0
 
 
 class Worth(NamedTuple):
@@ -154,8 +156,8 @@ def _worths_at(rates: tuple[Rate, ...]) -> Mapping[str, Worth]:
                 break
         else:
             raise AssertionError(f"exchanges in a circle bring more and more {good}")
-        once = tuple([max(0, gives * worth[to] - n * worth[taken]) for taken, n, to, gives, once in rates if once])
-        found[good] = Worth(tuple(worth.values()), once)
+        more = tuple([max(0, gives * worth[to] - n * worth[taken]) for taken, n, to, gives, once in rates if once])
+        found[good] = Worth(tuple(worth.values()), more)
     return found
 
 
@@ -287,18 +289,12 @@ def _cheapest(ways: Iterable[Way]) -> list[Way]:
 
 
 def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
-    """The exchanges that bring what is short of a price, none of them needless."""
-    balance = dict(player.goods)
-    for good, n in one.goods:
-        balance[good] -= n
+    """The exchanges that bring what is short of a price, none of them needless, that can be made in some order."""
     for lit in _subsets(player.locked):
-        usable, spent = _with_lit(player, found, lit), dict(balance)
-        spent["fuel"] -= len(lit)
-        search = _Search(player, usable)
-        if search.hopeless(spent):
-            continue
-        for plan in search.run(spent, {}, "", 0, frozenset()):
-            yield {**{LIGHT + name: 1 for name in lit}, **plan}
+        usable = _with_lit(player, found, lit)
+        lights = {LIGHT + name: 1 for name in lit}
+        for plan in _Search(player, usable, one, len(lit)).plans():
+            yield {**lights, **plan}
 
 
 def _subsets(locked: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -321,66 +317,158 @@ def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list
     return usable
 
 
-class _Search:
-    """A search for exchanges that leave no good below nothing; what has been raised is not exchanged away again."""
+class _Move(NamedTuple):
+    """An exchange, its goods by their numbers. `once`: the number of what it uses up besides, -1 where there is no such
+    limit."""
 
-    def __init__(self, player: Holder, found: list[Exchange]) -> None:
-        self.player = player
-        self.by_good: dict[str, list[Exchange]] = {}
-        for one in found:
-            self.by_good.setdefault(one.good, []).append(one)
+    id: str
+    take: int
+    n: int
+    good: int
+    gives: int
+    once: int = -1
+
+
+NUMBER = {good: number for number, good in enumerate(GOODS)}
+FUEL = NUMBER["fuel"]
+RAISED = tuple(range(len(GOODS) - 1, -1, -1))
+"""The order in which goods that are short are raised, by their numbers."""
+
+
+class _Search:
+    """A search for exchanges that leave no good below nothing: as long as one is short, each exchange for it is tried.
+
+    What counts is the balance, however it came about; each is looked at once. After the goods stands what limits
+    exchanges: those that can be made once, counters on cards, and animals that have a home.
+    """
+
+    def __init__(self, player: Holder, found: list[Exchange], one: Price, lit: int) -> None:
+        self.goods = [player.goods[good] for good in GOODS]
+        self.lit = lit
+        self.balance = list(self.goods)
+        for good, n in one.goods:
+            self.balance[NUMBER[good]] -= n
+        self.balance[FUEL] -= lit
+        rates = tuple([(some.take, some.n, some.good, some.gives, some.counts > 0) for some in found if some.good])
+        self.worths = {
+            NUMBER[good]: (*worth.each, *worth.once) for good, worth in _worths_at(rates).items()
+        }
+        self.ways: dict[int, list[_Move]] = {}
+        self.moves: dict[str, _Move] = {}
+        limits: dict[str, int] = {}
+        for some in sorted(found, key=lambda some: some.counts <= 0):  # those of `Worth.once` first
+            if some.good:
+                once = self._limit(player, some, limits)
+                self.moves[some.id] = _Move(
+                    some.id, NUMBER[some.take], some.n, NUMBER[some.good], some.gives, once,
+                )
+        for some in found:
+            if some.good:
+                self.ways.setdefault(NUMBER[some.good], []).append(self.moves[some.id])
+        self.plan: dict[str, int] = {}
+        self.seen: set[tuple[object, ...]] = set()
         self.steps = STEPS
 
-    def hopeless(self, balance: Goods) -> bool:
-        """Whether all exchanges together could not bring what is short."""
-        return any(
-            n < 0 and n + sum(one.most * one.gives for one in self.by_good.get(good, ())) < 0
-            for good, n in balance.items()
-        )
+    def _limit(self, player: Holder, one: Exchange, limits: dict[str, int]) -> int:
+        """The place in the balance of what limits an exchange."""
+        if one.counts > 0:
+            name, n = one.id, one.most
+        elif one.counts < 0:
+            name, n = one.counter, counters_on(player, one.counter)
+        elif alive(one):
+            name, n = one.take, player.goods[one.take]
+        else:
+            return -1
+        if name not in limits:
+            limits[name] = len(self.balance)
+            self.balance.append(n)
+        return limits[name]
 
-    def run(
-        self, balance: Goods, plan: dict[str, int], raising: str, first: int, raised: frozenset[str]
-    ) -> Iterator[Plan]:
-        """The plans that go on from here, with more of the good that is being raised as long as it is short. `first`:
-        of the exchanges for it those before have been tried; `raised`: what has been raised so far, this good too."""
-        short = raising
-        if not raising or balance[raising] >= 0:
-            short, first = next((good for good in reversed(GOODS) if balance[good] < 0), ""), 0
-            raised |= {short}
-        if not short:
-            if self._needed(balance, plan):
-                yield dict(plan)
+    def plans(self) -> Iterator[Plan]:
+        """The plans, each without exchanges that it can do without."""
+        for _ in self._run(-1, 0):
+            plan = self._needed()
+            if self._in_order(self.goods, (*plan.items(), *[("", 1)] * self.lit), set()):
+                yield plan
+
+    def _run(self, raising: int, first: int) -> Iterator[None]:
+        """Go on from here, with more of the good that is being raised as long as it is short; stop wherever nothing is
+        short. `first`: of the exchanges for it those before have been tried."""
+        balance = self.balance
+        if raising < 0 or balance[raising] >= 0:
+            short = [good for good in RAISED if balance[good] < 0]
+            if not short:
+                yield
+                return
+            raising, first = short[0], 0
+            if any(map(self._hopeless, short)):
+                return
+        elif self._hopeless(raising):
             return
-        ways = self.by_good.get(short, [])
+        key = raising, first, *balance
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        ways = self.ways[raising]
         for at in range(first, len(ways)):
-            one = ways[at]
-            if one.take in raised or plan.get(one.id, 0) >= one.most or self._no_counter(one, plan):
+            move = ways[at]
+            if move.once >= 0 and not balance[move.once]:
                 continue
-            if balance[one.take] < one.n and one.take not in self.by_good:
+            if balance[move.take] < move.n and move.take not in self.ways:
                 continue
             self.steps -= 1
             if self.steps < 0:
                 return
-            balance[one.take] -= one.n
-            balance[short] += one.gives
-            plan[one.id] = plan.get(one.id, 0) + 1
-            yield from self.run(balance, plan, short, at, raised)
-            plan[one.id] -= 1
-            if not plan[one.id]:
-                del plan[one.id]
-            balance[one.take] += one.n
-            balance[short] -= one.gives
+            self._make(move, 1)
+            yield from self._run(raising, at)
+            self._make(move, -1)
 
-    def _no_counter(self, one: Exchange, plan: Plan) -> bool:
-        if one.counts >= 0:
+    def _make(self, move: _Move, n: int) -> None:
+        balance, plan = self.balance, self.plan
+        balance[move.take] -= n * move.n
+        balance[move.good] += n * move.gives
+        if move.once >= 0:
+            balance[move.once] -= n
+        plan[move.id] = plan.get(move.id, 0) + n
+        if not plan[move.id]:
+            del plan[move.id]
+
+    def _hopeless(self, good: int) -> bool:
+        """Whether all that there is would be worth too little of a good that is short."""
+        worth = self.worths.get(good)
+        return worth is None or sum(map(mul, self.balance, worth)) < 0
+
+    def _needed(self) -> Plan:
+        """The plan without the exchanges that bring nothing that is short."""
+        balance, plan = list(self.balance), dict(self.plan)
+        for name in self.plan:
+            move = self.moves[name]
+            while name in plan and balance[move.good] >= move.gives:
+                balance[move.good] -= move.gives
+                balance[move.take] += move.n
+                plan[name] -= 1
+                if not plan[name]:
+                    del plan[name]
+        return plan
+
+    def _in_order(self, goods: Sequence[int], left: tuple[tuple[str, int], ...], failed: set[object]) -> bool:
+        """Whether these exchanges can be made one after the other, each with goods that are there. One without a name
+        is the fuel that lights a card."""
+        if not left:
+            return True
+        if left in failed:
             return False
-        used = sum(n for name, n in plan.items() if name.partition(":")[0] == one.counter)
-        return used >= counters_on(self.player, one.counter)
+        for at, (name, n) in enumerate(left):
+            _, taken, number, good, gives, _ = self.moves[name] if name else LIGHTING
+            if goods[taken] >= number:
+                after = list(goods)
+                after[taken] -= number
+                after[good] += gives
+                rest = (*left[:at], *([(name, n - 1)] if n > 1 else []), *left[at + 1 :])
+                if self._in_order(after, rest, failed):
+                    return True
+        failed.add(left)
+        return False
 
-    def _needed(self, balance: Goods, plan: Plan) -> bool:
-        """Whether the price could not be paid with one exchange less."""
-        for ways in self.by_good.values():
-            for one in ways:
-                if plan.get(one.id) and balance[one.good] >= one.gives:
-                    return False
-        return True
+
+LIGHTING = _Move("", FUEL, 1, FUEL, 0)
