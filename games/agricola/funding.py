@@ -6,8 +6,9 @@ A way never exchanges more than it needs, and none of those found loses at least
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
-from math import inf
+from operator import mul
 from typing import NamedTuple
 
 from games.agricola.begun import preventing
@@ -19,6 +20,7 @@ from games.agricola.exchange import (
     Sum,
     Swaps,
     add_up,
+    alive,
     by_names,
     carry_out,
     counters_on,
@@ -29,7 +31,7 @@ from games.agricola.exchange import (
     swaps_of,
 )
 from games.agricola.goods import GOODS, Goods
-from games.agricola.majors.cooking import cook_rates, cooking
+from games.agricola.majors.cooking import cook_rates
 from games.agricola.state import AgricolaState, Player
 from games.agricola.supposing import supposing
 from games.core.prices import Price, price
@@ -95,47 +97,67 @@ REMEMBERED = 1024
 BOX.caches += (_REACHED.clear,)
 
 
-def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worths]) -> bool:
+def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> bool:
     """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
     of them together, where every other good counts as the one of them of which it could bring most."""
     needed = one.as_dict()
-    short = [good for good, n in one.goods if goods[good] < n]
-    together: dict[str, float] = {}
-    for good in short:
-        there = worths.get(good, {good: 1.0})
-        if sum([(goods[other] - needed.get(other, 0)) * worth for other, worth in there.items()]) < 0:
-            return True
-        for other, worth in there.items():
-            together[other] = max(worth, together.get(other, 0.0))
-    return len(short) > 1 and sum(
-        [(goods[other] - needed.get(other, 0)) * worth for other, worth in together.items()]
-    ) < 0
+    left = [goods[good] - needed.get(good, 0) for good in GOODS]
+    found: list[Worth] = []
+    for good, n in one.goods:
+        if goods[good] < n:
+            worth = worths.get(good)
+            if worth is None:
+                return True
+            if sum(map(mul, left, worth.each)) + sum(worth.once) < 0:
+                return True
+            found.append(worth)
+    if len(found) < 2:
+        return False
+    together = [max(each) for each in zip(*[worth.each for worth in found], strict=True)]
+    total: int = sum(map(mul, left, together))
+    return total + sum([sum(worth.once) for worth in found]) < 0
 
 
-Worths = Mapping[str, float]
-"""How many of a good one of another good could bring at best, itself 1; no exchange raises what all goods are worth."""
+class Worth(NamedTuple):
+    """How many of a good one of each good could bring at best, in the order of `GOODS`, itself `WHOLE`; and how much
+    more each exchange that can be made only once could bring. No other exchange raises what all goods are worth."""
+
+    each: tuple[int, ...]
+    once: tuple[int, ...]
+
+
+WHOLE = 12**8
+"""The worth of one piece of the good itself: worths are whole numbers, each at least as high as what is exact."""
+Rate = tuple[str, int, str, int, bool]
+"""An exchange: `n` of a good for `gives` of another one, and whether it can be made only once."""
 
 
 @by_names
-def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worths]:
-    """What goods are worth of each good that exchanges bring, limits left aside."""
-    every = [
-        *[(swap.take, swap.good, swap.gives / swap.n) for _, swap in swaps],
-        *[(good, "food", float(rate)) for good, rate in food_rates(cards).items()],
-        *([("wood", "fuel", 1.0)] if moor else []),
-    ]
-    found: dict[str, Worths] = {}
-    for good in {brought for _, brought, _ in every}:
-        worth = {**dict.fromkeys(GOODS, 0.0), good: 1.0}
+def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worth]:
+    """What goods are worth of each good that exchanges bring, other limits left aside."""
+    return _worths_at((
+        *[(swap.take, swap.n, swap.good, swap.gives, swap.counter > 0) for _, swap in swaps],
+        *[(good, 1, "food", rate, False) for good, rate in food_rates(cards).items()],
+        *([("wood", 1, "fuel", 1, False)] if moor else []),
+    ))
+
+
+@lru_cache(maxsize=1024)
+def _worths_at(rates: tuple[Rate, ...]) -> Mapping[str, Worth]:
+    found: dict[str, Worth] = {}
+    for good in {rate[2] for rate in rates}:
+        worth = {**dict.fromkeys(GOODS, 0), good: WHOLE}
         for _ in GOODS:  # no chain of exchanges needs more of them
             before = dict(worth)
-            for taken, brought, rate in every:
-                worth[taken] = max(worth[taken], rate * worth[brought])
+            for taken, n, brought, gives, once in rates:
+                if not once:
+                    worth[taken] = max(worth[taken], -(-gives * worth[brought] // n))
             if worth == before:
                 break
-        else:  # exchanges in a circle bring more and more
-            worth = dict.fromkeys(GOODS, inf)
-        found[good] = {other: one for other, one in worth.items() if one}
+        else:
+            raise AssertionError(f"exchanges in a circle bring more and more {good}")
+        more = tuple([max(0, gives * worth[to] - n * worth[taken]) for taken, n, to, gives, once in rates if once])
+        found[good] = Worth(tuple(worth.values()), more)
     return found
 
 
@@ -267,18 +289,12 @@ def _cheapest(ways: Iterable[Way]) -> list[Way]:
 
 
 def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
-    """The exchanges that bring what is short of a price, none of them needless."""
-    balance = dict(player.goods)
-    for good, n in one.goods:
-        balance[good] -= n
+    """The exchanges that bring what is short of a price, none of them needless, that can be made in some order."""
     for lit in _subsets(player.locked):
-        usable, spent = _with_lit(player, found, lit), dict(balance)
-        spent["fuel"] -= len(lit)
-        search = _Search(player, usable)
-        if search.hopeless(spent):
-            continue
-        for plan in search.run(spent, {}, "", 0, frozenset()):
-            yield {**{LIGHT + name: 1 for name in lit}, **plan}
+        usable = _with_lit(player, found, lit)
+        lights = {LIGHT + name: 1 for name in lit}
+        for plan in _Search(player, usable, one, len(lit)).plans():
+            yield {**lights, **plan}
 
 
 def _subsets(locked: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -289,79 +305,170 @@ def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list
     """The exchanges as they are once these cards are lit (variant)."""
     if not player.locked:
         return found
-    rates = {"grain": 1, "vegetable": 1, **cooking(
-        tuple(name for name in player.in_front if name not in player.locked or name in lit),
-    )}
+    dark = [name for name in player.locked if name not in lit]
+    rates = food_rates(tuple([name for name in player.in_front if name not in dark]))
     usable: list[Exchange] = []
     for one in found:
         if one.good == "food" and one.id == one.take:
             if rate := rates.get(one.take, 0):
                 usable.append(one._replace(gives=rate))
-        elif not one.id.startswith(LIGHT):
+        elif not one.id.startswith(LIGHT) and one.id.partition(":")[0] not in dark:
             usable.append(one)
     return usable
 
 
-class _Search:
-    """A search for exchanges that leave no good below nothing; what has been raised is not exchanged away again."""
+class _Move(NamedTuple):
+    """An exchange, its goods by their numbers. `once`: the number of what it uses up besides, -1 where there is no such
+    limit."""
 
-    def __init__(self, player: Holder, found: list[Exchange]) -> None:
-        self.player = player
-        self.by_good: dict[str, list[Exchange]] = {}
-        for one in found:
-            self.by_good.setdefault(one.good, []).append(one)
+    id: str
+    take: int
+    n: int
+    good: int
+    gives: int
+    once: int = -1
+
+
+NUMBER = {good: number for number, good in enumerate(GOODS)}
+FUEL = NUMBER["fuel"]
+RAISED = tuple(range(len(GOODS) - 1, -1, -1))
+"""The order in which goods that are short are raised, by their numbers."""
+
+
+class _Search:
+    """A search for exchanges that leave no good below nothing: as long as one is short, each exchange for it is tried.
+
+    What counts is the balance, however it came about; each is looked at once. After the goods stands what limits
+    exchanges: those that can be made once, counters on cards, and animals that have a home.
+    """
+
+    def __init__(self, player: Holder, found: list[Exchange], one: Price, lit: int) -> None:
+        self.goods = [player.goods[good] for good in GOODS]
+        self.lit = lit
+        self.balance = list(self.goods)
+        for good, n in one.goods:
+            self.balance[NUMBER[good]] -= n
+        self.balance[FUEL] -= lit
+        rates = tuple([(some.take, some.n, some.good, some.gives, some.counts > 0) for some in found if some.good])
+        self.worths = {
+            NUMBER[good]: (*worth.each, *worth.once) for good, worth in _worths_at(rates).items()
+        }
+        self.ways: dict[int, list[_Move]] = {}
+        self.moves: dict[str, _Move] = {}
+        limits: dict[str, int] = {}
+        for some in sorted(found, key=lambda some: some.counts <= 0):  # those of `Worth.once` first
+            if some.good:
+                once = self._limit(player, some, limits)
+                self.moves[some.id] = _Move(
+                    some.id, NUMBER[some.take], some.n, NUMBER[some.good], some.gives, once,
+                )
+        for some in found:
+            if some.good:
+                self.ways.setdefault(NUMBER[some.good], []).append(self.moves[some.id])
+        self.plan: dict[str, int] = {}
+        self.seen: set[tuple[object, ...]] = set()
         self.steps = STEPS
 
-    def hopeless(self, balance: Goods) -> bool:
-        """Whether all exchanges together could not bring what is short."""
-        return any(
-            n < 0 and n + sum(one.most * one.gives for one in self.by_good.get(good, ())) < 0
-            for good, n in balance.items()
-        )
+    def _limit(self, player: Holder, one: Exchange, limits: dict[str, int]) -> int:
+        """The place in the balance of what limits an exchange."""
+        if one.counts > 0:
+            name, n = one.id, one.most
+        elif one.counts < 0:
+            name, n = one.counter, counters_on(player, one.counter)
+        elif alive(one):
+            name, n = one.take, player.goods[one.take]
+        else:
+            return -1
+        if name not in limits:
+            limits[name] = len(self.balance)
+            self.balance.append(n)
+        return limits[name]
 
-    def run(
-        self, balance: Goods, plan: dict[str, int], raising: str, first: int, raised: frozenset[str]
-    ) -> Iterator[Plan]:
-        """The plans that go on from here, with more of the good that is being raised as long as it is short. `first`:
-        of the exchanges for it those before have been tried; `raised`: what has been raised so far, this good too."""
-        short = raising
-        if not raising or balance[raising] >= 0:
-            short, first = next((good for good in reversed(GOODS) if balance[good] < 0), ""), 0
-            raised |= {short}
-        if not short:
-            if self._needed(balance, plan):
-                yield dict(plan)
+    def plans(self) -> Iterator[Plan]:
+        """The plans, each without exchanges that it can do without."""
+        for _ in self._run(-1, 0):
+            plan = self._needed()
+            if self._in_order(self.goods, (*plan.items(), *[("", 1)] * self.lit), set()):
+                yield plan
+
+    def _run(self, raising: int, first: int) -> Iterator[None]:
+        """Go on from here, with more of the good that is being raised as long as it is short; stop wherever nothing is
+        short. `first`: of the exchanges for it those before have been tried."""
+        balance = self.balance
+        if raising < 0 or balance[raising] >= 0:
+            short = [good for good in RAISED if balance[good] < 0]
+            if not short:
+                yield
+                return
+            raising, first = short[0], 0
+            if any(map(self._hopeless, short)):
+                return
+        elif self._hopeless(raising):
             return
-        ways = self.by_good.get(short, [])
+        key = raising, first, *balance
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        ways = self.ways[raising]
         for at in range(first, len(ways)):
-            one = ways[at]
-            if one.take in raised or plan.get(one.id, 0) >= one.most or self._no_counter(one, plan):
+            move = ways[at]
+            if move.once >= 0 and not balance[move.once]:
                 continue
-            if balance[one.take] < one.n and one.take not in self.by_good:
+            if balance[move.take] < move.n and move.take not in self.ways:
                 continue
             self.steps -= 1
             if self.steps < 0:
                 return
-            balance[one.take] -= one.n
-            balance[short] += one.gives
-            plan[one.id] = plan.get(one.id, 0) + 1
-            yield from self.run(balance, plan, short, at, raised)
-            plan[one.id] -= 1
-            if not plan[one.id]:
-                del plan[one.id]
-            balance[one.take] += one.n
-            balance[short] -= one.gives
+            self._make(move, 1)
+            yield from self._run(raising, at)
+            self._make(move, -1)
 
-    def _no_counter(self, one: Exchange, plan: Plan) -> bool:
-        if not one.counter:
+    def _make(self, move: _Move, n: int) -> None:
+        balance, plan = self.balance, self.plan
+        balance[move.take] -= n * move.n
+        balance[move.good] += n * move.gives
+        if move.once >= 0:
+            balance[move.once] -= n
+        plan[move.id] = plan.get(move.id, 0) + n
+        if not plan[move.id]:
+            del plan[move.id]
+
+    def _hopeless(self, good: int) -> bool:
+        """Whether all that there is would be worth too little of a good that is short."""
+        worth = self.worths.get(good)
+        return worth is None or sum(map(mul, self.balance, worth)) < 0
+
+    def _needed(self) -> Plan:
+        """The plan without the exchanges that bring nothing that is short."""
+        balance, plan = list(self.balance), dict(self.plan)
+        for name in self.plan:
+            move = self.moves[name]
+            while name in plan and balance[move.good] >= move.gives:
+                balance[move.good] -= move.gives
+                balance[move.take] += move.n
+                plan[name] -= 1
+                if not plan[name]:
+                    del plan[name]
+        return plan
+
+    def _in_order(self, goods: Sequence[int], left: tuple[tuple[str, int], ...], failed: set[object]) -> bool:
+        """Whether these exchanges can be made one after the other, each with goods that are there. One without a name
+        is the fuel that lights a card."""
+        if not left:
+            return True
+        if left in failed:
             return False
-        used = sum(n for name, n in plan.items() if name.partition(":")[0] == one.counter)
-        return used >= counters_on(self.player, one.counter)
+        for at, (name, n) in enumerate(left):
+            _, taken, number, good, gives, _ = self.moves[name] if name else LIGHTING
+            if goods[taken] >= number:
+                after = list(goods)
+                after[taken] -= number
+                after[good] += gives
+                rest = (*left[:at], *([(name, n - 1)] if n > 1 else []), *left[at + 1 :])
+                if self._in_order(after, rest, failed):
+                    return True
+        failed.add(left)
+        return False
 
-    def _needed(self, balance: Goods, plan: Plan) -> bool:
-        """Whether the price could not be paid with one exchange less."""
-        for ways in self.by_good.values():
-            for one in ways:
-                if plan.get(one.id) and balance[one.good] >= one.gives:
-                    return False
-        return True
+
+LIGHTING = _Move("", FUEL, 1, FUEL, 0)

@@ -7,14 +7,18 @@ import random
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.exchange import exchanges
+from games.agricola.cards.box import CARDS, Swap
+from games.agricola.exchange import exchanges, food_rates, swaps_of
 from games.agricola.funding import reachable, ways_by_exchange, ways_to_pay
-from games.agricola.goods import GOODS
+from games.agricola.goods import ANIMALS, GOODS
+from games.agricola.state import AgricolaState, Phase, Player
+from games.core.cards import Kept
 from games.core.catalogue import catalogue
-from games.core.prices import price
+from games.core.prices import Price, price
 from games.core.view import table_view
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.table import Table, both, farm, give, table
+from tests.scale import scaled
 
 WORDS = catalogue("en", ("games.core.texts", "games.agricola.texts"))
 FUEL_MARKET, ILLICIT = "special:1-2-a:black_market", "special:1-2-a:illicit_work"
@@ -133,6 +137,143 @@ def test_what_cannot_be_had_is_not_offered() -> None:
     one = Farm().refuses("special:1-2-a:horse_market")
     assert not reachable(one.state, one.me(), price({"food": 1}))
     Farm(moor=False).hand(0, "A002").has(0, wood=9).place("meeting_place").refuses("A002")
+
+
+def test_a_price_that_takes_exactly_what_there_is_can_be_paid() -> None:
+    """3 fuel, one of them from the wood, become the 2 clay: two thirds three times are 2."""
+    one = Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).place("meeting_place").offers("M109")
+    one.answer("M109").owns(0)
+    Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).turn_of(0).offers("major_improvement")
+
+
+def _butchery(**goods: int) -> Farm:
+    """A Horse Butchery whose fuel has not been paid, and an occupation that costs 1 food."""
+    def wait(state: AgricolaState) -> None:
+        state.players[0].locked.append("M106")
+
+    return Farm(fuel_tokens=True).card(0, "M106", "A092").hand(0, "B118").change(wait).has(0, **goods)
+
+
+def test_an_unlit_card_cooks_for_no_price() -> None:
+    _butchery(horse=2).turn_of(0).refuses("lessons")
+    _butchery(horse=2, fuel=1).yard(0, pastures="d2 e2").place("lessons", ("B118",)).owns(0, food=1, horse=1)
+
+
+def test_a_grocer_sells_its_uppermost_good_once() -> None:
+    """The wood that becomes the fuel of the Black Market is not there again for the card."""
+    Farm().card(0, "A102").hand(0, "B062").has(0, food=2).turn_of(0).refuses(FUEL_MARKET)
+    one = Farm().card(0, "A102").hand(0, "B062").has(0, food=2).place("major_improvement", ("anytime",))
+    assert one.refused("A102:wood=1", "burn=1") == "needed"
+    one = Farm().card(0, "A102").hand(0, "B062").has(0, food=1, fuel=1).place(FUEL_MARKET, ("B062",)).owns(0)
+    assert one.me().kept["A102"].count == 1
+
+
+@pytest.mark.parametrize(("cards", "goods", "card", "left"), [
+    (("A102",), {"wood": 2, "food": 2, "grain": 2}, "B010", {}),
+    (("M081",), {"wood": 1, "fuel": 2}, "M053", {}),
+    (("A102",), {"grain": 3}, "A071", {"grain": 2}),
+])
+def test_what_has_been_brought_may_become_something_else(
+    cards: tuple[str, ...], goods: dict[str, int], card: str, left: dict[str, int]
+) -> None:
+    """Food of the Caravan's grain buys its wood; a piece of wood burnt makes two of 3 fuel; who has grain, but no food,
+    buys from the Grocer."""
+    one = Farm().card(0, *cards).hand(0, card).has(0, **goods).place("meeting_place").offers(card)
+    one.answer(card).owns(0, **left)
+
+
+def test_what_one_exchange_brings_and_another_takes_is_not_told() -> None:
+    one = Farm().card(0, "A102").has(0, food=1).turn_of(0).answer("anytime").answer("A102:wood=1", "burn=1")
+    said = [WORDS.say(line.text, str) for closed in one.session.closed for line in closed.lines]
+    said += [WORDS.say(line.text, str) for line in one.session.lines()]
+    assert any(line.endswith("turns 1 food into 1 fuel") for line in said), said
+
+
+def test_the_meal_may_be_cooked_for_the_grocer() -> None:
+    one = Farm(number=14).card(0, "A102").has(0, grain=8).turn_of(0)
+    while one.state.phase is not Phase.FEED:
+        seat = next(iter(one.session.open()))
+        quiet = (name for name in ("reed_bank", "fishing", "clay_pit", "forest") if name in one.ids(seat))
+        one.answer(next(quiet), seat=seat)
+    one.asks(0, "feed")
+    assert not one.me().goods["food"]
+    one.offers("A102:wood").answer("grain=5", "A102:wood=1")
+
+
+def test_a_sheep_that_has_come_must_be_housed_before_it_becomes_anything_but_food() -> None:
+    """Also where there is room for it: it is another answer, and none of the ways to pay."""
+    one = Farm().card(0, "M081", "B104").hand(0, "M059").has(0, fuel=2, sheep=0).turn_of(0).answer("anytime")
+    one.refuses("B104:stone")
+    one = Farm().card(0, "M081", "B104").has(0, fuel=2, sheep=1).turn_of(0).answer("anytime")
+    assert one.refused("M081:sheep=1", "B104:stone=1", "B104:boar=1") == "overdrawn"
+    assert not reachable(one.state, one.me(), price({"stone": 2}))
+    assert reachable(one.state, one.me(), price({"stone": 1, "sheep": 1}))
+
+
+def test_no_circle_of_exchanges_brings_more() -> None:
+    """What goods are worth is found for all cards together, the counters and the pile of none being used up."""
+    swapping = [name for name, card in CARDS.items() if card.swaps or card.kitchen.cook or name == "A102"]
+    one = Farm().card(0, *swapping).change(_supplied).has(0, wood=3, fuel=2)
+    assert reachable(one.state, one.me(), price({"clay": 2}))
+
+
+def _supplied(state: AgricolaState) -> None:
+    state.players[0].kept["M126"] = Kept(4)
+
+
+def _closure(state: AgricolaState, player: Player, cost: Price) -> bool | None:
+    """Whether exchanges, one made after the other, lead to what a price asks for; None where they lead too far."""
+    swaps, homes = swaps_of(state, player), dict(zip(ANIMALS, player.animals, strict=True))
+    moves = [("", Swap(good, "food", 1, food)) for good, food in food_rates(tuple(player.in_front)).items()]
+    moves += [*([("", Swap("wood", "fuel"))] if state.moor else []), *swaps]
+    limits: dict[str, int] = {f"home:{good}": n for good, n in homes.items()}
+    limited: list[tuple[str, Swap]] = []
+    for name, swap in moves:
+        card, limit = name.partition(":")[0], ""
+        if swap.counter:
+            limit, limits[card] = card, 1 if swap.counter > 0 else player.kept[card].count
+        elif swap.take in ANIMALS and swap.good != "food":
+            limit = f"home:{swap.take}"
+        limited.append((limit, swap))
+    places = {name: at for at, name in enumerate((*GOODS, *limits))}
+    start = (*[player.goods[good] for good in GOODS], *limits.values())
+    seen, waiting = {start}, [start]
+    for there in waiting:
+        if all(there[places[good]] >= n for good, n in cost.goods):
+            return True
+        for limit, swap in limited:
+            after = list(there)
+            after[places[swap.take]] -= swap.n
+            after[places[swap.good]] += swap.gives
+            if limit:
+                after[places[limit]] -= 1
+            if min(after) >= 0 and (then := tuple(after)) not in seen:
+                seen.add(then)
+                waiting.append(then)
+        if len(waiting) > FAR:
+            return None
+    return False
+
+
+FAR = 8000
+
+
+@pytest.mark.parametrize("seed", range(scaled(12)))
+def test_a_price_is_within_reach_exactly_when_exchanges_lead_to_it(seed: int) -> None:
+    rng = random.Random(f"closure {seed}")
+    supplies: dict[str, int] = {"M126": rng.randint(1, 3), "A102": rng.randint(0, 7)}
+
+    def supply(state: AgricolaState) -> None:
+        state.players[0].kept |= {card: Kept(n) for card, n in supplies.items()}
+
+    one = Farm(moor=seed % 4 > 0).card(0, *rng.sample(EXCHANGING, rng.randint(1, 3))).change(supply)
+    state, player = one.state, one.me()
+    for _ in range(30):
+        player.goods.update({good: rng.choice((0, 0, 0, 1, 1, 2, 3)) for good in GOODS})
+        cost = price({good: rng.randint(1, 3) for good in rng.sample(GOODS[:8], rng.randint(1, 2))})
+        truth = _closure(state, player, cost)
+        if truth is not None:
+            assert reachable(state, player, cost) == truth, (player.goods, cost, player.in_front, player.kept)
 
 
 EXCHANGING = ("B104", "M081", "A102", "B080", "M126", "M106", "basket_stall", "furniture_stall", "fireplace_2")
