@@ -14,13 +14,14 @@ from games.agricola.goods import Goods, lacking
 from games.agricola.majors.upgrading import FOR
 from games.agricola.spaces.actions import ACTIONS
 from games.agricola.special_actions import SECOND_USER
-from games.agricola.view import AgricolaView, FarmView
+from games.agricola.view import AgricolaView, FarmView, SpecialView
 from games.agricola.wording.terms import goods_text
 from games.core.decision import Decision
 from games.core.prices import Price, cheapest, price
 from games.core.text import Listed, Text
 
 FOOD = {"food": 1}
+FREE = price({})
 
 
 class Due(NamedTuple):
@@ -31,8 +32,9 @@ class Due(NamedTuple):
     exchanged: Text | None = None
 
 
-def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Due:
-    """What a seat pays that can pay any of these prices; the price of which it lacks least where it can pay none."""
+def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Price = FREE) -> Due:
+    """What a seat pays that can pay any of these prices; the price of which it lacks least where it can pay none.
+    `first`: the part that is paid before the rest, so that exchanges are chosen for it alone."""
     direct = [one for one in prices if one.within(farm.goods)]
     if direct:
         return Due(_either(direct))
@@ -40,7 +42,7 @@ def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Due:
     if not ways:
         return Due(_either([nearest(farm, prices)]))
     several = _either(list(dict.fromkeys([way.price for way in ways])))
-    if len(ways) > 1:
+    if len(ways) > 1 or (first.goods and len(_ways(view, farm, (first,))) > 1):
         return Due(several, Text("agricola-pay-exchanged", {"goods": several}))
     return Due(several, paying.by_exchange(ways))
 
@@ -106,9 +108,21 @@ def special_cost(view: AgricolaView, farm: FarmView, option: str) -> Goods:
     """The food and fuel for a special action, with those for its card."""
     _, card, action = option.split(":")
     one = next(one for one in view.specials if one.id == card)
-    food = SECOND_USER if one.users and one.users != (farm.seat,) else 0
-    food += max(0, -one.food.get(action, 0)) + (action == "illicit_work")
+    food = fee_of(farm, one) + max(0, -one.food.get(action, 0)) + (action == "illicit_work")
     return {"food": food, "fuel": int(action in ("illicit_work", "black_market"))}
+
+
+def fee_of(farm: FarmView, card: SpecialView) -> int:
+    """The food that a special action card itself costs a seat."""
+    return SECOND_USER if card.users and card.users != (farm.seat,) else 0
+
+
+def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
+    """What is paid for an option before the rest of its price: the food for a special action card."""
+    if not option.startswith("special:"):
+        return FREE
+    card = next(one for one in view.specials if one.id == option.split(":")[1])
+    return price({"food": fee_of(view.farms[decision.seat], card)})
 
 
 def _space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
