@@ -831,6 +831,8 @@ agricola-farm-supplies-plow = plow 1 field
 agricola-pay = { $goods }
 agricola-pay-from = { $goods }, from { $taken }
 agricola-pay-exchanged = { $goods }, by an exchange
+agricola-pay-either = { $one } or { $other }
+agricola-pay-or-other = { $goods } or another price
 agricola-exchange-burn = wood to fuel
 agricola-exchange-heat = fuel for heating
 agricola-exchange-heating = { $goods } for heating
@@ -906,13 +908,23 @@ agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
 agricola-why-not-closed = opens in a later round
 agricola-why-not-linked = blocked while the space linked to it is taken
 agricola-why-not-fences = { $pays ->
-    [wood] 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood
-   *[clay] 1 wood or clay a fence, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
+    [wood] 1 wood a fence{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } free)
+    }, at least 4 for a first pasture: you have { $wood } wood
+   *[clay] 1 wood or clay a fence{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } free)
+    }, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
 }; fences left: { $left }
 agricola-why-not-family = nobody is left in your supply
-agricola-why-not-rooms = no free room: as many people as rooms ({ $n })
+agricola-why-not-rooms = no free room: { $more ->
+    [0] as many people as rooms
+   *[other] as many people as rooms and cards have room for
+} ({ $n })
 agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake
+agricola-why-not-field-oven = no empty field to sow, and nothing to bake in
 agricola-why-not-plow-sow = nothing to plow, and nothing to sow on an empty field
 agricola-why-not-side-job = a stable costs 1 wood ({ $stables } left); baking takes grain and an oven
 agricola-why-not-majors = you cannot pay for any major improvement on offer

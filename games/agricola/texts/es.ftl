@@ -867,6 +867,8 @@ agricola-farm-supplies-plow = labrar 1 campo
 agricola-pay = { $goods }
 agricola-pay-from = { $goods }, a partir de { $taken }
 agricola-pay-exchanged = { $goods }, mediante un intercambio
+agricola-pay-either = { $one } o { $other }
+agricola-pay-or-other = { $goods } u otro precio
 agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
 agricola-exchange-heating = { $goods } para calentar
@@ -948,13 +950,23 @@ agricola-why-not-sick = todos los que están en casa están en cama: solo queda 
 agricola-why-not-closed = abre en una ronda posterior
 agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
 agricola-why-not-fences = { $pays ->
-    [wood] 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera
-   *[clay] 1 madera o adobe por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
+    [wood] 1 madera por valla{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } gratis)
+    }, al menos 4 para el primer pastizal: tienes { $wood } de madera
+   *[clay] 1 madera o adobe por valla{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } gratis)
+    }, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
 }; vallas que te quedan: { $left }
 agricola-why-not-family = no te queda nadie en la reserva
-agricola-why-not-rooms = no hay habitación libre: tantos granjeros como habitaciones ({ $n })
+agricola-why-not-rooms = no hay habitación libre: { $more ->
+    [0] tantos granjeros como habitaciones
+   *[other] tantos granjeros como caben en habitaciones y cartas
+} ({ $n })
 agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear
+agricola-why-not-field-oven = ningún campo vacío que sembrar ni dónde hornear
 agricola-why-not-plow-sow = nada que labrar ni nada que sembrar en un campo vacío
 agricola-why-not-side-job = un establo cuesta 1 madera (en la reserva: { $stables }); para hornear hacen falta cereal y un horno
 agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible

@@ -512,7 +512,7 @@ agricola-card-M031-text = fino a 3 tuoi animali, tutti insieme, possono passare 
 agricola-card-M032 = Capanna di torba
 agricola-card-M032-text = posto per 1 persona; 1 combustibile in più a raccolto; invece di ristrutturare una casa di legno puoi cambiare la carta con una stanza di legno
 agricola-card-M033 = Pascolo notturno
-agricola-card-M033-text = tiene fino a 3 tuoi animali di ogni specie e 1 di ogni altro giocatore; tutti si riproducono come tuoi e tu sei l’ultimo a farlo
+agricola-card-M033-text = tiene fino a 3 tuoi animali di qualunque specie e 1 di ogni altro giocatore; tutti si riproducono come tuoi e tu sei l’ultimo a farlo
 agricola-card-M035 = Abbeveratoio per cavalli
 agricola-card-M035-text = 2 cavalli possono vivere su uno spazio inutilizzato accanto alla casa
 agricola-card-M034 = Bosco di casa
@@ -852,6 +852,8 @@ agricola-farm-supplies-plow = ara 1 campo
 agricola-pay = { $goods }
 agricola-pay-from = { $goods }, da { $taken }
 agricola-pay-exchanged = { $goods }, con uno scambio
+agricola-pay-either = { $one } oppure { $other }
+agricola-pay-or-other = { $goods } o un altro prezzo
 agricola-exchange-burn = legno per combustibile
 agricola-exchange-heat = riscaldare le stanze
 agricola-exchange-heating = { $goods } per riscaldare
@@ -927,13 +929,23 @@ agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’Inferme
 agricola-why-not-closed = apre in un round successivo
 agricola-why-not-linked = bloccato finché lo spazio collegato è occupato
 agricola-why-not-fences = { $pays ->
-    [wood] 1 legno a recinzione, almeno 4 per il primo pascolo: hai { $wood } legno
-   *[clay] 1 legno o argilla a recinzione, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
+    [wood] 1 legno a recinzione{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } gratis)
+    }, almeno 4 per il primo pascolo: hai { $wood } legno
+   *[clay] 1 legno o argilla a recinzione{ $free ->
+        [0] {""}
+       *[other] {" "}({ $free } gratis)
+    }, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
 }; recinzioni rimaste: { $left }
 agricola-why-not-family = non ti resta nessuno nella riserva
-agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $n })
+agricola-why-not-rooms = nessuna stanza libera: { $more ->
+    [0] tante persone quante stanze
+   *[other] tante persone quante ne ospitano stanze e carte
+} ({ $n })
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
+agricola-why-not-field-oven = nessun campo vuoto da seminare, né dove cuocere
 agricola-why-not-plow-sow = niente da arare, né da seminare su un campo vuoto
 agricola-why-not-side-job = una stalla costa 1 legno (nella riserva: { $stables }); per cuocere servono grano e un forno
 agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile

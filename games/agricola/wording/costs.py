@@ -2,69 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from games.agricola import paying
 from games.agricola.actions.improving import PlayOccupation
 from games.agricola.cards.box import card_of
 from games.agricola.exchange import exchanges_of
-from games.agricola.funding import ways_by_exchange
-from games.agricola.goods import Goods, covers
+from games.agricola.funding import Way, ways_by_exchange
+from games.agricola.goods import Goods, lacking
 from games.agricola.majors.upgrading import FOR
 from games.agricola.spaces.actions import ACTIONS
 from games.agricola.special_actions import SECOND_USER
-from games.agricola.view import AgricolaView, FarmView
+from games.agricola.view import AgricolaView, FarmView, SpecialView
+from games.agricola.wording.terms import goods_text
 from games.core.decision import Decision
-from games.core.prices import price
-from games.core.text import Text
+from games.core.prices import Price, cheapest, price
+from games.core.text import Listed, Text
 
 FOOD = {"food": 1}
+FREE = price({})
 
 
-def by_exchange(view: AgricolaView, farm: FarmView, cost: Mapping[str, int]) -> Text | None:
-    """What a price costs that is not at hand: "1 food, from 1 grain"; None where nothing need or can be exchanged."""
-    if covers(farm.goods, cost):
-        return None
+class Due(NamedTuple):
+    """What is paid for an option, in words: the price, and the goods that become it where goods at hand are not enough.
+    Where several can be paid the words say that there is a choice."""
+
+    price: Text | Listed
+    exchanged: Text | None = None
+
+
+def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Price = FREE) -> Due:
+    """What a seat pays that can pay any of these prices; the price of which it lacks least where it can pay none.
+    `first`: the part that is paid before the rest, so that exchanges are chosen for it alone."""
+    direct = [one for one in prices if one.within(farm.goods)]
+    if direct:
+        return Due(_either(direct))
+    ways = _ways(view, farm, prices)
+    if not ways:
+        return Due(_either([nearest(farm, prices)]))
+    several = _either(list(dict.fromkeys([way.price for way in ways])))
+    if len(ways) > 1 or (first.goods and len(_ways(view, farm, (first,))) > 1):
+        return Due(several, Text("agricola-pay-exchanged", {"goods": several}))
+    return Due(several, paying.by_exchange(ways))
+
+
+def payable(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> bool:
+    """Whether a seat can pay one of these prices, perhaps by exchanges."""
+    return any(one.within(farm.goods) for one in prices) or bool(_ways(view, farm, prices))
+
+
+def nearest(farm: FarmView, prices: Sequence[Price]) -> Price:
+    """The price of which a seat lacks fewest goods."""
+    return min(prices, key=lambda one: sum(lacking(farm.goods, one.as_dict()).values()))
+
+
+def _ways(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Sequence[Way]:
     found = exchanges_of(farm, tuple(farm.swaps.items()), moor=view.moor)
-    return paying.by_exchange(ways_by_exchange(farm, found, (price(cost),)))
+    return ways_by_exchange(farm, found, prices) if found else ()
 
 
-def cost_of(view: AgricolaView, decision: Decision, option: str) -> Mapping[str, int] | None:
-    """The goods that an option costs at once; None where it costs none, or not a price of its own."""
+def _either(prices: Sequence[Price]) -> Text | Listed:
+    """"2 clay", "2 clay or 1 clay and 1 fuel"; of more than two only that there are others."""
+    first, *others = [goods_text(one.as_dict()) for one in prices]
+    if len(others) == 1:
+        return Text("agricola-pay-either", {"one": first, "other": others[0]})
+    return Text("agricola-pay-or-other", {"goods": first}) if others else first
+
+
+def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[Price]:
+    """The prices between which one may choose who takes an option; empty where it costs nothing at once, or not a price
+    of its own."""
     farm = view.farms[decision.seat]
     match decision.key:
         case "place" | "place_again" | "special":
             cost = special_cost if option.startswith("special:") else _space_cost
-            return cost(view, farm, option)
+            return _one(cost(view, farm, option))
         case "major" if FOR not in option:
-            return next((place.cost for place in view.places if place.cards[:1] == (option,)), None)
-        case "minor" if FOR not in option and option in farm.hand_costs:
-            return farm.hand_costs[option]
+            found = next((place.prices for place in view.places if place.cards[:1] == (option,)), ())
+            return cheaper(found, decision)
+        case "minor" if FOR not in option:
+            return farm.hand_prices.get(option, ())
         case "occupation" if option in farm.hand and card_of(option).kind == "occupation":
-            return {"food": int(str(decision.args.get("fee", 0)))}
+            return _one({"food": int(str(decision.args.get("fee", 0)))})
         case "renovate":
-            return farm.renovations.get(option)
+            return farm.renovation_prices.get(option, ())
         case "animal_market" if option == "cattle":
-            return FOOD
+            return _one(FOOD)
         case "farm_supplies":
-            return FOOD
-    return None
+            return _one(FOOD)
+    return ()
+
+
+def _one(cost: Mapping[str, int]) -> Sequence[Price]:
+    return (price(cost),) if any(cost.values()) else ()
+
+
+def cheaper(prices: Sequence[Price], decision: Decision) -> Sequence[Price]:
+    """What is left of prices where a card lets one build for less."""
+    less = decision.args.get("less")
+    return prices if less is None else cheapest([one.less(paying.read(str(less))) for one in prices])
 
 
 def special_cost(view: AgricolaView, farm: FarmView, option: str) -> Goods:
     """The food and fuel for a special action, with those for its card."""
     _, card, action = option.split(":")
     one = next(one for one in view.specials if one.id == card)
-    food = SECOND_USER if one.users and one.users != (farm.seat,) else 0
-    food += max(0, -one.food.get(action, 0)) + (action == "illicit_work")
+    food = fee_of(farm, one) + max(0, -one.food.get(action, 0)) + (action == "illicit_work")
     return {"food": food, "fuel": int(action in ("illicit_work", "black_market"))}
 
 
-def _space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int] | None:
+def fee_of(farm: FarmView, card: SpecialView) -> int:
+    """The food that a special action card itself costs a seat."""
+    return SECOND_USER if card.users and card.users != (farm.seat,) else 0
+
+
+def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
+    """What is paid for an option before the rest of its price: the food for a special action card."""
+    if not option.startswith("special:"):
+        return FREE
+    card = next(one for one in view.specials if one.id == option.split(":")[1])
+    return price({"food": fee_of(view.farms[decision.seat], card)})
+
+
+def _space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
     space = next((space for space in view.spaces if space.id == option), None)
     if space is None or space.action is None:
-        return None
+        return {}
     action = ACTIONS[space.action]
     if isinstance(action, PlayOccupation):
         return {"food": action.prices[min(len(farm.occupations), len(action.prices) - 1)]}
-    return FOOD if space.action == "farm_supplies" else None
+    return FOOD if space.action == "farm_supplies" else {}

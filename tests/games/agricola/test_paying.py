@@ -291,3 +291,38 @@ def test_a_price_is_within_reach_exactly_when_there_is_a_way_to_pay_it(seed: int
         if not cost.within(player.goods):
             ways = ways_by_exchange(player, exchanges(state, player), (cost,))
             assert reachable(state, player, cost) == bool(ways), (player.goods, cost, player.in_front)
+
+
+def test_of_several_prices_that_which_is_paid_stands_beside_a_renovation() -> None:
+    """The Frame Builder lets 1 wood stand for clay, and a stall turns clay into wood; but the clay is at hand."""
+    one = Farm(number=6).card(0, "A123", "ceramics_stall", "A087").has(0, clay=2, reed=1, stone=2)
+    one.place("house_redevelopment").asks(0, "renovate")
+    assert hint(one, "clay") == hint(one, "stone") == ""
+    one.answer("clay").asks(0, "major")
+    assert one.goods() == {"stone": 2}
+
+
+def test_of_several_prices_that_which_is_paid_stands_beside_a_major() -> None:
+    """The Farmhand's Quarters let 1 fuel stand for 1 clay, and wood burns; but the clay is at hand."""
+    one = Farm(number=1).card(0, "M093").has(0, wood=1, clay=2).place("major_improvement")
+    assert hint(one, "fireplace_2").startswith("2 clay; ") and "fuel" not in hint(one, "fireplace_2")
+    one.answer("fireplace_2").owns(0, wood=1)
+
+
+def test_a_choice_of_prices_stands_beside_a_major() -> None:
+    one = Farm(number=1).card(0, "M093").has(0, clay=2, fuel=1).place("major_improvement")
+    assert hint(one, "fireplace_2").startswith("1 clay and 1 fuel or 2 clay; ")
+    one.answer("fireplace_2").asks(0, "pay").offers("clay-1+fuel-1", "clay-2")
+
+
+def test_exchanges_are_told_for_what_a_major_costs_with_the_register_of_craftsmen() -> None:
+    one = Farm(number=2).card(0, "basket_stall", "ceramics_stall", "fireplace_2").hand(0, "M018")
+    one.has(0, reed=2, wood=1, clay=1).place("meeting_place", ("M018",)).asks(0, "major")
+    assert "2 stone" not in hint(one, "joinery") and hint(one, "joinery").endswith("2 wood and 1 stone, by an exchange")
+    assert hint(one, "pottery").startswith("2 clay and 1 stone; ")
+
+
+def test_a_minor_improvement_that_cards_make_free_does_not_tell_its_printed_cost() -> None:
+    one = Farm().card(0, "A075").hand(0, "M079").has(0).place("meeting_place")
+    assert hint(one, "M079") and "1 wood" not in hint(one, "M079")
+    one.answer("M079").asks(0, "choose_round")
