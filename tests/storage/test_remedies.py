@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from storage.address import NO_ADDRESS, Address
+from storage.connection import StorageError
 from storage.lock import held
+from storage.looking import look
 from storage.opening import Unusable, make_room
 from storage.postgres import _against
 from storage.remedies import ELSEWHERE, explained, let_write
+from tests.closed import close
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -109,3 +112,16 @@ async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytes
 ])
 def test_each_refusal_of_a_server_has_its_remedy(said: str, command: str) -> None:
     assert command in _against(said, Address("postgresql://bot:secret@db:5433/tables"))
+
+
+async def test_a_folder_that_may_not_be_entered_is_named_with_a_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python raises an error there even when it is only asked whether a file exists."""
+    closed = tmp_path / "closed"
+    close(monkeypatch, closed)
+    database = closed / "local" / "tables.sqlite3"
+    with pytest.raises(Unusable, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
+        make_room(database)
+    with pytest.raises(StorageError, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
+        await look(database)
