@@ -59,8 +59,8 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_remedy_takes_a_folder_from_those_who_use_it(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "log").mkdir()
-    assert let_write(tmp_path / "tables.sqlite3") == ELSEWHERE
-    assert let_write(tmp_path) == ELSEWHERE
+    assert let_write(tmp_path / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
+    assert let_write(tmp_path) == f"{ELSEWHERE} in DATABASE"
     missing = let_write(tmp_path / "sobremesa" / "local" / "world.sqlite3")
     assert missing.endswith(f"sudo install -d -o {STRANGER} {tmp_path / 'sobremesa'}")
 
@@ -80,7 +80,7 @@ def test_a_folder_of_the_bot_and_a_file_are_given_to_the_user(tmp_path: Path) ->
 @pytest.mark.usefixtures("stranger")
 def test_where_the_user_may_not_look_another_place_is_wanted(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    assert let_write(tmp_path / "x" / "tables.sqlite3") == ELSEWHERE
+    assert let_write(tmp_path / "x" / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
 
 
 def test_what_is_ones_own_is_made_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
