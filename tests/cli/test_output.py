@@ -62,8 +62,12 @@ def test_a_path_is_readable_where_the_system_does_not_know_utf_8(name: str | byt
     assert done.stdout == f"{shown}\n"
 
 
-@pytest.mark.parametrize("games", ["0", "-1"])
-def test_at_least_one_game_is_simulated(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", [
+    ["simulate", "northwood", "--games", "0"], ["simulate", "northwood", "--games", "-1"],
+    ["hear", "northwood", "--games", "0"],
+    ["balance", "no such game", "--processes", "0"],
+])
+def test_nothing_is_done_for_no_game(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
-        main(["simulate", "northwood", "--games", games])
-    assert f"at least 1, not {games}" in capsys.readouterr().err
+        main(command)
+    assert f"at least 1, not {command[-1]}" in capsys.readouterr().err
