@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from storage.address import NO_ADDRESS, Address
+from storage.connection import StorageError
 from storage.lock import held
+from storage.looking import look
 from storage.opening import Unusable, make_room
 from storage.postgres import _against
 from storage.remedies import ELSEWHERE, explained, let_write
+from tests.closed import close
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -56,8 +59,8 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_remedy_takes_a_folder_from_those_who_use_it(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "log").mkdir()
-    assert let_write(tmp_path / "tables.sqlite3") == ELSEWHERE
-    assert let_write(tmp_path) == ELSEWHERE
+    assert let_write(tmp_path / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
+    assert let_write(tmp_path) == f"{ELSEWHERE} in DATABASE"
     missing = let_write(tmp_path / "sobremesa" / "local" / "world.sqlite3")
     assert missing.endswith(f"sudo install -d -o {STRANGER} {tmp_path / 'sobremesa'}")
 
@@ -77,7 +80,7 @@ def test_a_folder_of_the_bot_and_a_file_are_given_to_the_user(tmp_path: Path) ->
 @pytest.mark.usefixtures("stranger")
 def test_where_the_user_may_not_look_another_place_is_wanted(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    assert let_write(tmp_path / "x" / "tables.sqlite3") == ELSEWHERE
+    assert let_write(tmp_path / "x" / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
 
 
 def test_what_is_ones_own_is_made_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,3 +112,16 @@ async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytes
 ])
 def test_each_refusal_of_a_server_has_its_remedy(said: str, command: str) -> None:
     assert command in _against(said, Address("postgresql://bot:secret@db:5433/tables"))
+
+
+async def test_a_folder_that_may_not_be_entered_is_named_with_a_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python raises an error there even when it is only asked whether a file exists."""
+    closed = tmp_path / "closed"
+    close(monkeypatch, closed)
+    database = closed / "local" / "tables.sqlite3"
+    with pytest.raises(Unusable, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
+        make_room(database)
+    with pytest.raises(StorageError, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
+        await look(database)
