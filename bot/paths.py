@@ -33,6 +33,11 @@ def default_database() -> Path:
     return (user_data_folder() if is_installed() else Path("data")) / f"{NAME}.sqlite3"
 
 
+def local_database(database: Path) -> Path:
+    """Return the database of the local table, which has a folder of its own beside the bot's database."""
+    return database.parent / "local" / "tables.sqlite3"
+
+
 def env_files() -> tuple[Path, ...]:
     """Return the `.env` files, whether or not they exist. A later one overrides an earlier one."""
     here = Path(".env")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -63,6 +65,31 @@ def test_the_health_check_reads_settings_from_where_the_bot_does(
     settings.database.parent.mkdir(exist_ok=True)
     heartbeat_file(settings.database).touch()
     assert main() == 0
+
+
+@pytest.mark.parametrize(("token", "bot", "local", "code"), [
+    ("", None, None, 1),
+    ("", None, 0, 0),
+    ("", None, 3600, 1),
+    ("", 0, None, 0),
+    ("", 0, 3600, 0),
+    ("", 3600, 0, 1),
+    ("a.token", None, 0, 1),
+    ("a.token", 0, 0, 0),
+    ("a.token", 3600, 0, 1),
+])
+def test_a_local_table_does_not_pass_for_a_bot(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, token: str, bot: int | None, local: int | None, code: int
+) -> None:
+    """`bot` and `local`: how many seconds ago each had its last heartbeat. A bot that was killed leaves its own."""
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    database = folder / "sobremesa.sqlite3"
+    for beating, ago in ((heartbeat_file(database), bot), (heartbeat_file(paths.local_database(database)), local)):
+        if ago is not None:
+            beating.parent.mkdir(exist_ok=True)
+            beating.touch()
+            os.utime(beating, (time.time() - ago,) * 2)
+    assert main() == code
 
 
 async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Path) -> None:
