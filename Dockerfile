@@ -25,7 +25,7 @@ COPY cogs cogs
 COPY bot bot
 COPY sandbox sandbox
 RUN /venv/bin/python -m compileall -q games rendering storage tables cogs bot sandbox
-ENV PATH=/venv/bin:$PATH PYTHONUTF8=1 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+ENV PATH=/venv/bin:$PATH PYTHONUTF8=1 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 SOBREMESA_IMAGE=1 \
     DATABASE=/data/sobremesa.sqlite3 SANDBOX_HOST=0.0.0.0 SANDBOX_URL=http://localhost:8800
 # By number, so that Kubernetes can tell that it is not root (runAsNonRoot).
 USER 10001:10001

@@ -1,12 +1,15 @@
 """Default paths: the database, beside which all other files are stored, and the `.env` files.
 
 A clone of the source stores its data in the folder `data` of the working directory. An installed program has no folder
-of its own, so it uses the system's folder for application data of this user. The health check of a container loads this
+of its own, so it uses the system's folder for application data of this user. The container image names its database in
+the environment. The health check of a container loads this
 module twice a minute, so it imports nothing else of the bot.
 """
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -15,21 +18,41 @@ SOURCE = Path(__file__).parents[1]
 """The folder in which the program's packages lie: a clone of the source, or where packages are installed."""
 
 
+IMAGE = "SOBREMESA_IMAGE"
+"""The variable in the environment of the container image that tells the program where it runs."""
+
+
+class NoHome(RuntimeError):
+    """The system knows no home folder of this user. The message says what to set."""
+
+
+def is_image() -> bool:
+    """Return whether the program runs in a container of its image."""
+    return bool(os.environ.get(IMAGE))
+
+
 def is_installed() -> bool:
-    """Return whether the program was installed as a package, rather than run from a clone of its source."""
-    return not (SOURCE / "requirements" / "runtime.in").is_file()  # not pyproject.toml: some packages leave one there
+    """Return whether the program was installed as a package, rather than run from a clone of its source or in a
+    container of its image."""
+    in_clone = (SOURCE / "requirements" / "runtime.in").is_file()  # not pyproject.toml: some packages leave one there
+    return not in_clone and not is_image()
 
 
 @cache
 def user_data_folder() -> Path:
-    """Return the system's folder for application data of this user. It may not exist yet."""
+    """Return the system's folder for application data of this user. It may not exist yet. Raises `NoHome`."""
     from platformdirs import user_data_path  # only when needed, because a health check must be quick
 
-    return user_data_path(NAME, appauthor=False)
+    with suppress(RuntimeError):
+        folder = user_data_path(NAME, appauthor=False)
+        if folder.is_absolute():
+            return folder
+    raise NoHome("the system knows no home folder of this user, where the data would be stored. Set HOME or DATABASE")
 
 
 def default_database() -> Path:
-    """Return the database file that is used without the setting DATABASE. All other files are stored beside it."""
+    """Return the database file that is used without the setting DATABASE. All other files are stored beside it.
+    Raises `NoHome`."""
     return (user_data_folder() if is_installed() else Path("data")) / f"{NAME}.sqlite3"
 
 
@@ -41,4 +64,7 @@ def local_database(database: Path) -> Path:
 def env_files() -> tuple[Path, ...]:
     """Return the `.env` files, whether or not they exist. A later one overrides an earlier one."""
     here = Path(".env")
-    return (user_data_folder() / ".env", here) if is_installed() else (here,)
+    if is_installed():
+        with suppress(NoHome):
+            return user_data_folder() / ".env", here
+    return (here,)

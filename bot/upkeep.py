@@ -1,15 +1,22 @@
-"""The commands with which an owner keeps the program in order, for a clone of the source or an installed package."""
+"""The commands with which an owner keeps the program in order, for a clone of the source, an installed package or a
+container of the image."""
 
 from __future__ import annotations
 
 import sys
 
-from bot.paths import is_installed
+from bot.paths import is_image, is_installed
 
-INSTALL = (
-    "pipx install --force . (in a clone of the source)" if is_installed()
-    else f"{sys.executable} -m pip install --force-reinstall --require-hashes -r requirements/runtime.txt"
-)
-"""Puts libraries and fonts back as they were tried."""
-UPDATE = "pipx install --force . (in a new clone of the source)" if is_installed() else "git pull"
-START = "sobremesa run" if is_installed() else "make run"
+if is_image():
+    INSTALL = "docker build --pull --no-cache -t sobremesa . (in a clone of the source), then start a new container"
+    """Puts libraries and fonts back as they were tried."""
+    UPDATE = "docker build --pull -t sobremesa . (in a new clone of the source), then start a new container"
+    START = "docker start and the container's name"
+elif is_installed():
+    INSTALL = "pipx install --force . (in a clone of the source)"
+    UPDATE = "pipx install --force . (in a new clone of the source)"
+    START = "sobremesa run"
+else:
+    INSTALL = f"{sys.executable} -m pip install --force-reinstall --require-hashes -r requirements/runtime.txt"
+    UPDATE = "git pull"
+    START = "make run"

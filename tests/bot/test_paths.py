@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,10 +13,13 @@ import pytest
 from bot import paths
 from bot.arguments import parse_arguments
 from bot.backup import default_backup_file, save
-from bot.config import Settings
+from bot.config import BadSettings, Settings, read_settings
 from bot.console import start
 from bot.heartbeat import heartbeat_file, main
 from storage.database import Database
+
+ROOT = Path(__file__).parents[2]
+USER_DATA_FOLDER = paths.user_data_folder
 
 
 @pytest.fixture
@@ -59,7 +64,7 @@ def test_the_health_check_reads_settings_from_where_the_bot_does(
         file.write_text(f"DATABASE={name and folder / name / 'tables.sqlite3'}\n", encoding="utf-8")
     if environment:
         monkeypatch.setenv("DATABASE", str(folder / environment / "tables.sqlite3"))
-    settings = Settings(_env_file=paths.env_files())
+    settings = read_settings()
     assert settings.database.parent == folder / (environment or here or user)
     assert main() == 1
     settings.database.parent.mkdir(exist_ok=True)
@@ -99,6 +104,101 @@ async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Pat
     assert copy.parent == folder / "backups" and copy.suffix == ".sqlite3"
     await save(settings, copy)
     assert copy.stat().st_mode & 0o077 == 0
+
+
+UPKEEP = """
+from bot import paths, upkeep
+print(*paths.env_files(), upkeep.INSTALL, upkeep.UPDATE, upkeep.START, sep="; ")
+"""
+
+
+def test_a_container_is_no_installed_package(tmp_path: Path) -> None:
+    """Its packages are laid out as those of an installed program, without `requirements`."""
+    (tmp_path / "bot").symlink_to(ROOT / "bot")
+    environment = {"PYTHONPATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    told = []
+    for more in ({}, {"SOBREMESA_IMAGE": "1"}):
+        told.append(subprocess.run(
+            [sys.executable, "-c", UPKEEP], cwd=tmp_path, env=environment | more, capture_output=True, text=True,
+            check=True,
+        ).stdout)
+    assert "pipx" in told[0]
+    files, install, update, start = told[1].split("; ")
+    assert files == ".env" and "docker build" in install and "docker build" in update
+    assert "pipx" not in told[1] and "sobremesa run" not in start
+
+
+def test_a_container_without_a_token_says_how_to_give_it_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SOBREMESA_IMAGE", "1")
+    assert start(parse_arguments(["run", "--token-only"], "python -m bot")) == 1
+    said = capsys.readouterr().err
+    assert "--env-file" in said and str(folder) not in said
+
+
+def test_a_home_folder_may_be_written_as_a_tilde(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(folder))
+    Path(".env").write_text("DATABASE=~/tables/t.sqlite3\n", encoding="utf-8")
+    settings = read_settings()
+    assert settings.database == folder / "tables" / "t.sqlite3"
+    (folder / "tables").mkdir()
+    heartbeat_file(settings.database).touch()
+    assert main() == 0
+    monkeypatch.setenv("DATABASE", "~nobody-of-this-name/t.sqlite3")
+    with pytest.raises(BadSettings, match=r"^DATABASE: .*~nobody-of-this-name"):
+        read_settings()
+    assert main() == 1
+
+
+@pytest.fixture
+def _homeless(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system knows no folder of this user, as without HOME for a user without a name."""
+
+    def unknown(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(paths, "user_data_folder", USER_DATA_FOLDER.__wrapped__)
+    monkeypatch.setattr("platformdirs.user_data_path", unknown)
+
+
+@pytest.mark.usefixtures("_homeless")
+def test_without_a_home_folder_the_database_must_be_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main() == 1
+    with pytest.raises(BadSettings, match="Set HOME or DATABASE"):
+        read_settings()
+    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    monkeypatch.setenv("DATABASE", str(tmp_path / "tables.sqlite3"))
+    assert read_settings().database == tmp_path / "tables.sqlite3"
+    heartbeat_file(tmp_path / "tables.sqlite3").touch()
+    assert main() == 0
+    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    assert "in the file .env " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"DATABASE=d\xedas.sqlite3", b"\xff\xfeD", b"LOG_LEVEL='INFO\n"])
+def test_the_health_check_says_nothing_about_a_file_that_cannot_be_read(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / ".env").write_bytes(content)
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "health"], cwd=tmp_path, env={"PYTHONPATH": str(ROOT)}, capture_output=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (1, b"", b"")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_file_of_settings_may_be_as_windows_writes_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    """PowerShell 5 writes UTF-16, and Notepad a mark at the beginning."""
+    Path(".env").write_text(f"DATABASE={folder / 'días' / 't.sqlite3'}\n", encoding=encoding)
+    settings = read_settings()
+    assert settings.database == folder / "días" / "t.sqlite3"
+    (folder / "días").mkdir()
+    heartbeat_file(settings.database).touch()
+    assert main() == 0
 
 
 def test_the_message_about_a_missing_token_names_the_file(
