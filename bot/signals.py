@@ -1,4 +1,4 @@
-"""How the program ends when it is asked to: by Ctrl+C, by the system that stops it, on Windows also by a closed window.
+"""How the program ends when it is asked to: by Ctrl+C, by the system that stops it, by a closed terminal or window.
 
 The same on every system, so without the event loop's own handlers, which Windows has not.
 """
@@ -9,12 +9,15 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import asyncio
 
-REQUESTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
+REQUESTS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
+)
 
 
 @contextmanager
@@ -52,4 +55,30 @@ def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) 
             loop.call_soon_threadsafe(stop.set)
 
     for sign in REQUESTS:
-        signal.signal(sign, asked)
+        if not _ignores_closed_terminals(sign):
+            signal.signal(sign, asked)
+
+
+@contextmanager
+def interrupted_by_signals() -> Iterator[None]:
+    """Let every request to end interrupt the block as Ctrl+C does, so that nothing unfinished is left behind."""
+    others = [sign for sign in REQUESTS if sign != signal.SIGINT and not _ignores_closed_terminals(sign)]
+    before = {sign: signal.signal(sign, _interrupt) for sign in others}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
+def _interrupt(_: int, frame: FrameType | None) -> None:
+    """Do what Ctrl+C does, also where that is ignored, as in a program that was started in the background."""
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler):
+        raise KeyboardInterrupt
+    handler(signal.SIGINT, frame)
+
+
+def _ignores_closed_terminals(sign: int) -> bool:
+    """Whether this is the signal of a closed terminal, and the program was started to outlive that, as by nohup."""
+    return sign == getattr(signal, "SIGHUP", None) and signal.getsignal(sign) == signal.SIG_IGN

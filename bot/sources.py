@@ -46,7 +46,7 @@ def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
 
 
 def _encoding(file: Path) -> str:
-    """UTF-16 where a file begins with the mark of that, as PowerShell 5 writes it; else UTF-8, with or without a mark."""
+    """UTF-16 where a file begins with the mark of that, as PowerShell 5 writes it; else UTF-8, perhaps with a mark."""
     if file.is_fifo():  # it can be read only once
         return "utf-8-sig"
     with file.open("rb") as opened:

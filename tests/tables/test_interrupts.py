@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.signals import REQUESTS, set_when_asked_to_end
 from tables.workers import begin
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +76,7 @@ def test_a_bot_that_is_loading_says_nothing(after: float, tmp_path: Path) -> Non
     assert said == "" and code in (0, 130, -signal.SIGINT)
 
 
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 async def test_a_second_request_after_the_end_ends_the_program_at_once(sign: signal.Signals) -> None:
     script = (
         "import asyncio, os, signal, sys\n"
@@ -95,3 +96,15 @@ async def test_a_second_request_after_the_end_ends_the_program_at_once(sign: sig
     )
     told = await process.communicate()
     assert (process.returncode, *told) == (-sign, b"closed\n", b"")
+
+
+async def test_a_closed_terminal_does_not_end_a_bot_that_was_started_with_nohup() -> None:
+    before = {sign: signal.getsignal(sign) for sign in REQUESTS}
+    try:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        set_when_asked_to_end(asyncio.Event(), asyncio.get_running_loop())
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+        assert signal.getsignal(signal.SIGTERM) not in (before[signal.SIGTERM], signal.SIG_IGN)
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
