@@ -2,8 +2,8 @@
 
 A clone of the source stores its data in the folder `data` of the working directory. An installed program has no folder
 of its own, so it uses the system's folder for application data of this user. The container image names its database in
-the environment. The health check of a container loads this
-module twice a minute, so it imports nothing else of the bot.
+the environment. The health check of a container loads this module twice a minute, so it imports nothing else of the
+bot.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from pathlib import Path
 NAME = "sobremesa"
 SOURCE = Path(__file__).parents[1]
 """The folder in which the program's packages lie: a clone of the source, or where packages are installed."""
-
-
 IMAGE = "SOBREMESA_IMAGE"
 """The variable in the environment of the container image that tells the program where it runs."""
 

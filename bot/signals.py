@@ -49,8 +49,7 @@ def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) 
 
     def asked(sign: int, _: object) -> None:
         if loop.is_closed():
-            signal.signal(sign, signal.SIG_DFL)
-            signal.raise_signal(sign)
+            _end(sign, None)
         else:
             loop.call_soon_threadsafe(stop.set)
 

@@ -12,7 +12,7 @@ IN_SETTING, IN_COMMAND = " in DATABASE", ""
 """Where another place can be named: in the setting, or as the file that a command takes."""
 ELSEWHERE = "Name a file in a folder of this user"
 BESIDE = ("local", "local.before", "backups", "lost+found")
-"""What is in the folder of a database besides its files, and what file systems put into each."""
+"""What is in the folder of a database with its files, and what file systems put into each."""
 _DENIED = (errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
@@ -39,7 +39,7 @@ def let_write(place: Path, named: str = IN_SETTING) -> str:
     """Return what lets this user write at a place: a file or folder of the bot, which may not exist yet. Folders that
     others use, too, are left to their owners. `named`: see `explained`."""
     place = place.absolute()
-    folder = Path(_folder_at(place))
+    folder = folder_at(place)
     if not hasattr(os, "getuid"):
         return f"Let this user write there, in the properties of {folder}"
     for one in (place, folder):
@@ -78,13 +78,13 @@ def _holds_nothing_else(folder: Path, place: Path) -> bool:
 
 def find_room(place: Path) -> str:
     """Return the command that shows what fills a disk."""
-    return f"See what fills the disk and can go: du -xh {shlex.quote(_folder_at(place))} | sort -h | tail"
+    return f"See what fills the disk and can go: du -xh {shlex.quote(str(folder_at(place)))} | sort -h | tail"
 
 
-def _folder_at(place: Path) -> str:
-    """The place itself, or the first folder above it that there is."""
+def folder_at(place: Path) -> Path:
+    """Return the place itself, or the first folder above it that there is."""
     parents = (place, *place.absolute().parents)
-    return str(next(one for one in parents if os.path.isdir(one)))  # noqa: PTH112  # `Path.is_dir` may be refused
+    return next(one for one in parents if os.path.isdir(one))  # noqa: PTH112  # `Path.is_dir` may be refused
 
 
 def _against_sqlite(place: Path, error: sqlite3.Error, named: str) -> str:

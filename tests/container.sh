@@ -240,7 +240,7 @@ in_container "$server" python -m bot backup /data/copies/server.sqlite3
 
 part "what was written, and by whom"
 [ -z "$(find "$work/root/dev/shm" "$work/root/tmp" -mindepth 1)" ] || fail "temporary files were left: $(ls "$work/root/tmp")"
-[ -z "$(find "$work/data" ! -user "${user%:*}")" ] || fail "somebody else's files are in the volume"
+[ -z "$(find "$work/data" ! -user "${user%:*}")" ] || fail "files of another user are in the volume"
 files "$tree" | diff "$work/files" - || fail "the image has changed"
 
 part ""

@@ -318,7 +318,7 @@ def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list
 
 
 class _Move(NamedTuple):
-    """An exchange, its goods by their numbers. `once`: the number of what it uses up besides, -1 where there is no such
+    """An exchange, its goods by their numbers. `once`: the number of what else it uses up, -1 where there is no such
     limit."""
 
     id: str

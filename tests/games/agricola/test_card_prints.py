@@ -1,4 +1,4 @@
-"""What is printed on improvements besides their effect, against one table (`card_prints.tsv`)."""
+"""What is printed on improvements beyond their effect, against one table (`card_prints.tsv`)."""
 
 from __future__ import annotations
 

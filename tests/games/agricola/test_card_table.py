@@ -220,7 +220,7 @@ HOOKS = {
     "harvest": frozenset(("feeding", "fuel_more", "harvest_ends", "reaping", "spared_by_wood")),
     "always": QUERIES, "end": frozenset(("points", "table_points")),
 }
-"""Where a card that changes rules may join them besides when it is played, by how often it does."""
+"""Where a card that changes rules may join them, apart from when it is played, by how often it does."""
 LEAVES = {
     "M033": frozenset(("round_starts",)), "M053": frozenset(("at_any_time", "held_tiles", "people_away", "tiles_gone")),
 }
