@@ -11,7 +11,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-_connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+plain_connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+"""Opens a connection that no account is kept of."""
 _open: dict[sqlite3.Connection, str] = {}
 """The connections that are open, and where each was opened."""
 
@@ -23,7 +24,7 @@ class _Counted(sqlite3.Connection):
 
 
 def _counted_connect(*args: Any, **more: Any) -> sqlite3.Connection:
-    connection = _connect(*args, **{"factory": _Counted, **more})
+    connection = plain_connect(*args, **{"factory": _Counted, **more})
     if isinstance(connection, _Counted):
         caller = sys._getframe(1)
         _open[connection] = f"{args[0]}, opened in {caller.f_code.co_filename}:{caller.f_lineno}"
