@@ -97,6 +97,24 @@ def test_a_local_table_does_not_pass_for_a_bot(
     assert main() == code
 
 
+def test_in_a_container_the_heartbeat_of_a_bot_that_was_killed_does_not_hide_the_local_table(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A container's environment says whether it runs the bot; both may use the same volume."""
+    monkeypatch.setenv(paths.IMAGE, "1")
+    monkeypatch.setenv("DATABASE", str(folder / "sobremesa.sqlite3"))
+    beating = heartbeat_file(folder / "sobremesa.sqlite3")
+    beating.touch()
+    os.utime(beating, (time.time() - 3600,) * 2)
+    assert main() == 1
+    local = heartbeat_file(paths.local_database(folder / "sobremesa.sqlite3"))
+    local.parent.mkdir(exist_ok=True)
+    local.touch()
+    assert main() == 0
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token")
+    assert main() == 1
+
+
 async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Path) -> None:
     settings = Settings()
     await (await Database.open(settings.database)).close()
