@@ -86,10 +86,13 @@ mutate-cards: $(VENV)/.dev
 goldens: $(VENV)/.dev
 	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
 
-doctor: $(VENV)/.runtime
+# What runs beside a bot changes no library under it: one whose source was updated loads from here until it is stopped.
+BESIDE := $(if $(wildcard $(VENV)/.runtime),,$(VENV)/.runtime)
+
+doctor: $(BESIDE)
 	@$(PY) -m bot doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
-backup: $(VENV)/.runtime
+backup: $(BESIDE)
 	@$(PY) -m bot backup $(if $(FILE),"$(FILE)")
 
 restore: $(VENV)/.runtime

@@ -15,15 +15,16 @@ MAKEFILE = Path(__file__).parents[1] / "Makefile"
 THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
-def would_do(folder: Path, *arguments: str) -> tuple[int, str]:
+def would_do(folder: Path, *arguments: str, target: str = "types") -> tuple[int, str]:
     """Whether `make types` would succeed, and what it would do, in a clone that has only a Makefile and this folder's
     environments."""
     (folder / "requirements").mkdir()
     (folder / "requirements" / "dev.txt").touch()
+    (folder / "requirements" / "runtime.txt").touch()
     ours = ("MAKE", "MFLAGS", "PYTHON")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     done = subprocess.run(
-        ["make", "-n", "-f", MAKEFILE, *arguments, "types"], cwd=folder, env=environment, capture_output=True, text=True
+        ["make", "-n", "-f", MAKEFILE, *arguments, target], cwd=folder, env=environment, capture_output=True, text=True
     )
     return done.returncode, done.stdout + done.stderr
 
@@ -62,3 +63,19 @@ def test_an_environment_whose_python_is_gone_is_made_and_filled_again(tmp_path: 
 def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
     ended, told = would_do(tmp_path, "PYTHON=no-such-python")
     assert ended == 2 and 'There is no Python that is called with "no-such-python"' in told
+
+
+@pytest.mark.parametrize(("target", "fetches"), [("backup", False), ("doctor", False), ("restore", True)])
+def test_what_runs_beside_a_bot_leaves_its_libraries_alone(tmp_path: Path, target: str, fetches: bool) -> None:
+    """The source was updated, and the bot has not been started again yet: it still loads from this environment."""
+    have_environment(tmp_path / ".venv", THIS)
+    fetched = tmp_path / ".venv" / ".runtime"
+    fetched.touch()
+    os.utime(fetched, (1, 1))
+    ended, told = would_do(tmp_path, target=target)
+    assert ended == 0 and f"-m bot {target}" in told and ("pip install" in told) is fetches
+
+
+def test_the_first_backup_of_a_clone_fetches_the_libraries(tmp_path: Path) -> None:
+    ended, told = would_do(tmp_path, target="backup")
+    assert ended == 0 and told.index("pip install") < told.index("-m bot backup")
