@@ -11,6 +11,10 @@ from cogs.commands import COMMANDS as REGISTERED
 from cogs.words.catalogues import words
 from cogs.words.command_names import COMMANDS, as_shown
 from cogs.words.voice import Voice
+from games.core.decision import Decision, Part
+from games.core.rules import Wording
+from games.core.text import Seat, text
+from games.core.view import Question
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
@@ -50,3 +54,16 @@ def registered() -> set[str]:
         parts = command.commands if isinstance(command, app_commands.Group) else ()
         found |= {str(one._locale_name.extras["key"]) for one in (command, *parts) if one._locale_name is not None}
     return found
+
+
+def test_in_prose_the_name_of_a_person_is_a_mention() -> None:
+    """A display name such as this would be a link in what others read; buttons and pictures show it as it is."""
+    decision = Decision(0, "whom", (Part("whom", ("one",)),))
+    asked = Question(
+        decision, text("cogs-nothing-new"), {"one": Wording(text("bot-log-ai-stuck", seat=Seat(1)))}, 7, None,
+        outcomes={("one",): text("bot-log-ai-stuck", seat=Seat(1))},
+    )
+    voice = Voice(words("en"), lambda seat: f"<@{seat}>", lambda seat: "[here](https://a.example)")
+    assert "for [here](https://a.example) cannot" in voice.answer(asked, ("one",))
+    for said in (voice.in_prose.answer(asked, ("one",)), voice.in_prose.proposal(asked, ("one",))):
+        assert "for <@1> cannot" in said and "a.example" not in said
