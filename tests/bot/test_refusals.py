@@ -45,7 +45,7 @@ CASES = [
     (aiohttp.ClientConnectorError(DISCORD, OSError(111, "Connection refused")),
      "discord.com:443 cannot be reached (Connection refused)", "curl -sS https://discord.com/api/v10/gateway"),
     (TimeoutError(), "TimeoutError", STATUS),
-    (discord.GatewayNotFound(), "gateway", STATUS),
+    (cast(Any, discord.GatewayNotFound)(), "gateway", STATUS),
 ]
 
 
