@@ -328,6 +328,7 @@ grimm-forest-log-meets = { $who } meets a Friend: { $card }.
 grimm-forest-log-sends-friend = { $who } sends { $card } to { $to_whom }.
 grimm-forest-log-joins = { $who } now has a Friend: { $card }.
 grimm-forest-log-friend-leaves = { $who } says goodbye to { $card }.
+grimm-forest-log-stored-is-lost = { $who } loses what lay on { $card }: { $goods }.
 grimm-forest-log-bargain = { $who } strikes a bargain and keeps two Gather cards: { $one } and { $two }.
 grimm-forest-log-goldilocks = { $n ->
     [0] { $who } tries the last Fable and keeps it.

@@ -328,6 +328,7 @@ grimm-forest-log-meets = { $who } encuentra a un Amigo: { $card }.
 grimm-forest-log-sends-friend = { $who } manda este Amigo a { $to_whom }: { $card }.
 grimm-forest-log-joins = { $who } tiene ahora este Amigo: { $card }.
 grimm-forest-log-friend-leaves = { $who } se despide de su Amigo: { $card }.
+grimm-forest-log-stored-is-lost = { $who } pierde lo que había sobre su Amigo ({ $card }): { $goods }.
 grimm-forest-log-bargain = { $who } cierra un trato y se queda con dos cartas de Recolección: { $one } y { $two }.
 grimm-forest-log-goldilocks = { $n ->
     [0] { $who } prueba la última Fábula y se la queda.

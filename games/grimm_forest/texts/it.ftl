@@ -358,6 +358,7 @@ grimm-forest-log-meets = { $who } incontra un Amico: { $card }.
 grimm-forest-log-sends-friend = { $who } manda questo Amico a { $to_whom }: { $card }.
 grimm-forest-log-joins = { $who } ora ha questo Amico: { $card }.
 grimm-forest-log-friend-leaves = { $who } saluta il suo Amico: { $card }.
+grimm-forest-log-stored-is-lost = { $who } perde ciò che era sul suo Amico ({ $card }): { $goods }.
 grimm-forest-log-bargain = { $who } stringe un patto e tiene due carte Raccolta: { $one } e { $two }.
 grimm-forest-log-goldilocks = { $n ->
     [0] { $who } assaggia l’ultima Favola e la tiene.

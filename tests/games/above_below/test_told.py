@@ -1,4 +1,4 @@
-"""What is told: what stands beside an option is what happens, and every change of a village has its line in the log."""
+"""What is told: what stands beside an option is what happens."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from games.above_below import SPEC
-from games.above_below.content.load import CIDER, GOODS, POTION, SUPPLIES
+from games.above_below.content.load import POTION
 from games.above_below.scoring import scores
-from games.above_below.state import AboveBelowState, Player, Step, Villager, Zone
+from games.above_below.state import AboveBelowState, Step, Villager, Zone
 from games.core.catalogue import LANGUAGES, catalogue
 from games.core.fuzz import random_answer
-from games.core.journal import Line
 from games.core.registry import first_state
 from games.core.rules import Wording
 from games.core.session import Session
@@ -165,81 +164,6 @@ def test_a_drink_on_sale_is_not_drunk_and_the_night_says_why() -> None:
     table[0].goods["potion"], table[0].sale = 0, "potion"
     assert table.asked() == {0: "rest"} and not any(one.startswith("potion") for one in table.options(0))
     assert why(table) == {"Potion": "It is on sale, and comes back only in your turn."}
-
-
-# -- the log ----------------------------------------------------------------------------------------------------------
-
-
-EVERYTHING = (*GOODS, POTION, CIDER, SUPPLIES)
-TOLD_BY = {
-    "coins": {
-        "labour", "builds-by", "build-coin", "trains", "refresh", "deal", "coin-paid", "coins", "pays", "explore-coin",
-        "greedy", "income", "spends",
-    },
-    "goods": {
-        "cider", "harvest-by", "brews", "spends", "sale", "off-sale", "deal", "lays", "gains", "supplies", "potion",
-        "cider-drunk",
-    },
-    "sale": {"sale", "off-sale", "deal"},
-    "track": {"lays"},
-    "reputation": {"reputation-up", "reputation-down"},
-    "people": {"joins"},
-    "states": {"afflicted"},
-    "houses": {"builds-by", "free-building"},
-    "caves": {"success", "cave", "builds-by", "free-building"},
-    "on_cards": {"stocked", "restocked", "harvest-by"},
-    "quests": {"quest"},
-    "tools": {"finds-tool"},
-    "passed": {"passes", "income"},
-}
-"""Which log lines tell of a change in a village. Where people are, the board says once a round, and by day the lines
-of those who act."""
-
-
-def village(player: Player) -> dict[str, object]:
-    """What of a village must be told when it changes."""
-    return {
-        "coins": player.coins, "goods": {item: player.goods[item] for item in EVERYTHING}, "sale": player.sale,
-        "track": dict(player.track), "reputation": player.reputation,
-        "people": [one.piece for one in player.villagers], "states": [tuple(one.states) for one in player.villagers],
-        "houses": list(player.houses), "caves": [(cave.card, cave.outpost) for cave in player.caves],
-        "on_cards": {name: n for name, n in player.on_cards.items() if n}, "quests": list(player.quests),
-        "tools": [held.tool for held in player.tools], "passed": player.passed,
-    }
-
-
-def lines_of(session: Session[AboveBelowState]) -> list[Line]:
-    return [line for closed in session.closed for line in closed.lines] + session.lines()
-
-
-@pytest.mark.parametrize("way", ["base", "expanded"])
-def test_every_change_of_a_village_has_its_line(way: str) -> None:
-    seen = set()
-    before: list[dict[str, object]] = []
-    for session, rng in games(way, 6):
-        if session.state.round == 1 and not session.closed:
-            before, told = [], 0
-        if not before:
-            before, told = [village(player) for player in session.state.players], len(lines_of(session))
-        seat, decision = rng.choice(list(session.open().items()))
-        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
-        if any(session.held(one) for one in range(3)):
-            continue  # what is done side by side is told when it is done
-        lines = lines_of(session)[told:]
-        for player in session.state.players:
-            now, old = village(player), before[player.seat]
-            for what in now:
-                if now[what] == old[what] or (what == "states" and now["people"] != old["people"]):
-                    continue
-                # of a deal the line names the buyer first
-                keys = {
-                    line.text.key.removeprefix("above-below-log-") for line in lines
-                    if line.seat == player.seat or line.text.key.endswith("-deal")
-                }
-                assert keys & TOLD_BY[what], (what, old[what], now[what], decision.key, sorted(keys))
-                seen.add(what)
-        before = []
-    assert seen >= set(TOLD_BY) - ({"quests"} if way == "expanded" else {"states", "tools", "quests"})
 
 
 # -- no key, nothing cut ----------------------------------------------------------------------------------------------

@@ -8,17 +8,15 @@ import pytest
 
 from games.core.catalogue import LANGUAGES, catalogue
 from games.core.fuzz import random_answer
-from games.core.journal import Line
 from games.core.preview import preview
 from games.core.session import Session
 from games.core.text import Text
 from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.content import MARKETS, TRADE
-from games.mi_tierra.housing import herd_of
 from games.mi_tierra.orders import ORDERS
 from games.mi_tierra.pieces import Pen, Placement
-from games.mi_tierra.state import MiTierraState, Player, Stall, Step
+from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.supply import goods_left
 from tests.games.mi_tierra.table import Table, new_state
 
@@ -220,76 +218,6 @@ def test_the_last_word_of_a_place_is_not_cut(language: str) -> None:
 
 # -- laws over random games ------------------------------------------------------------------------------------------
 
-TOLD_BY = {
-    "money": {
-        "wages", "card-money", "plan", "makes", "prize", "sells", "black-sells", "black-buys", "event-pays",
-        "event-money", "final",
-    },
-    "goods": {
-        "surplus", "makes", "harvests", "prize-goods", "sells", "black-sells", "black-buys", "event-loses",
-        "event-gains", "final",
-    },
-    "herd": {
-        "animals", "lets-go", "gives-up-full-pen", "sells", "black-sells", "black-buys", "event-loses",
-    },
-    "fields": {"plants", "gives-up-field"},
-    "pens": {
-        "pen", "gives-up-pen", "gives-up-full-pen", "plants", "gives-up-field", "trains", "water-placed", "moves-water",
-        "drained",
-    },
-    "water": {"water", "water-placed", "moves-water", "drained", "gives-up-full-pen"},
-    "cards": {"plan", "gives-up-plan"},
-    "hired": {"hires", "gives-back"},
-    "leaving": {"will-give-back", "keeps-all", "gives-back", "order"},
-}
-"""Which log lines tell of a change on a farm."""
-
-
-def farm(player: Player) -> dict[str, object]:
-    """What of a farm must be told when it changes. Where animals live within it the board says once a round."""
-    return {
-        "money": player.money, "goods": dict(player.goods), "herd": herd_of(player.pens), "fields": dict(player.fields),
-        "pens": [pen and (pen.size, pen.wheat, pen.water, pen.trainer) for pen in player.pens],
-        "water": (player.reserve, list(player.channels)), "cards": list(player.cards), "hired": player.hired,
-        "leaving": player.leaving,
-    }
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_change_of_a_farm_has_its_line(players: int) -> None:
-    seen = set()
-    for number in range(6):
-        rng = random.Random(f"{players}:{number}")
-        session = Session(SPEC.rules, new_state(players, deck_a=(), deck_b=()))
-        before: list[dict[str, object]] = []
-        told = earlier = 0
-        while not session.finished:
-            if not before:
-                before, told = [farm(player) for player in session.state.players], len(lines_of(session))
-            seat, decision = rng.choice(list(session.open().items()))
-            aside = [one for one in range(players) if session.free(one) is not None]
-            if aside and rng.random() < 0.1:
-                seat = rng.choice(aside)
-                act = session.free(seat)
-                assert act is not None
-                session.act(seat, (rng.choice(act.parts[0].ids),))
-            else:
-                session.submit(seat, random_answer(session.rules, session.state, decision, rng))
-            if any(session.held(one) for one in range(players)):
-                continue  # what is done side by side is told when it is done
-            lines = lines_of(session)[told if decision.key != "house" else earlier:]
-            earlier = told  # what is bought is told before it is asked where it lives
-            for player in session.state.players:
-                now, old = farm(player), before[player.seat]
-                for what in (name for name in now if now[name] != old[name]):
-                    own = [line.text.key for line in lines if line.seat in (player.seat, None)]
-                    keys = {key.removeprefix("mi-tierra-log-") for key in own}
-                    assert keys & TOLD_BY[what], (what, old[what], now[what], decision.key, sorted(keys))
-                    seen.add(what)
-            before = []
-    assert seen == set(TOLD_BY)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) -> None:
     seen: dict[str, str] = {}
@@ -304,7 +232,3 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) 
                             seen[repr(text)] = said(text, language)
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
     assert {one for one in seen.values() if len(one) > 100 or "mi-tierra-" in one} == set()
-
-
-def lines_of(session: Session[MiTierraState]) -> list[Line]:
-    return [line for closed in session.closed for line in closed.lines] + session.lines()

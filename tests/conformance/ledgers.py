@@ -1,0 +1,465 @@
+"""What the log tells of each game's possessions, for the law that compares it with what players own.
+
+A ledger counts: how many of what a seat has. Where a thing is somewhere (a card in a pile, a ruler in a fief), its place
+is part of its name. Each line of the log changes these counts; a line that changes none is not listed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
+
+from games.above_below.actions.harvest import good_on
+from games.above_below.content.load import BOARD
+from games.above_below.wording.terms import building_name, quest_name, state_name, tool_name, villager_name
+from games.core.journal import Line
+from games.core.text import Listed, Seat
+from games.grimm_forest.content import PARTS
+from games.grimm_forest.lying import corner_sites
+from games.grimm_forest.wording.terms import card_name as grimm_card
+from games.grimm_forest.wording.terms import house_name, section_name
+from games.mi_tierra.content import TRADE
+from games.mi_tierra.supply import cubes_of
+from games.mi_tierra.wording.terms import card_name as tierra_card
+from games.mi_tierra.wording.terms import field_name, pen_name
+from games.northwood.content import CARD_TEXT, name_of
+
+Thing = tuple[int, str]
+Count = Counter[Thing]
+
+
+class Ledger(Protocol):
+    """A game's possessions, and what its log tells of them."""
+
+    def holdings(self, state: Any) -> Count:
+        """What every seat has."""
+        ...
+
+    def told(self, before: Count, line: Line) -> None:
+        """Change the counts as a line says."""
+        ...
+
+
+def seat_in(line: Line, name: str = "who") -> int:
+    """The seat that a line names."""
+    seat = line.text.args[name]
+    assert isinstance(seat, Seat), line
+    return seat.seat
+
+
+def texts_in(said: Any) -> tuple[Any, ...]:
+    """The texts of a list, or the one text that it is."""
+    return said.items if isinstance(said, Listed) else (said,)
+
+
+def amounts_in(said: Any, prefix: str) -> Iterator[tuple[str, int]]:
+    """The goods of a list of amounts, and how many of each."""
+    for one in texts_in(said):
+        yield one.key.removeprefix(prefix), one.args["n"]
+
+
+def name(said: Any) -> str:
+    """A text as part of the name of a thing."""
+    return f"{said.key}{sorted(said.args.items())}" if said.args else said.key
+
+
+class AboveBelow:
+    """Coins, goods, track, people and what lies on them, buildings, caves, quests, tools."""
+
+    def holdings(self, state: Any) -> Count:
+        found: Count = Counter()
+        for player in state.players:
+            things: Counter[str] = Counter({"coins": player.coins, "reputation": player.reputation})
+            things.update({f"item:{item}": n for item, n in player.goods.items()})
+            things.update({f"track:{item}": n for item, n in player.track.items()})
+            things.update([f"sale:{player.sale}"] if player.sale else [])
+            things.update(f"person:{name(villager_name(one.piece))}" for one in player.villagers)
+            things.update(
+                f"state:{name(villager_name(one.piece))}:{name(state_name(state))}"
+                for one in player.villagers for state in one.states
+            )
+            things.update(f"building:{name(building_name(one))}" for one in player.buildings()[1:])
+            things["caves"] = len(player.caves)
+            for one, n in player.on_cards.items():
+                things[f"on:{good_on(one)}"] += n
+            things.update(f"quest:{name(quest_name(one))}" for one in player.quests)
+            things.update(f"tool:{name(tool_name(one.tool))}" for one in player.tools)
+            found.update({(player.seat, thing): n for thing, n in things.items()})
+        return found
+
+    def told(self, before: Count, line: Line) -> None:
+        key, args = line.text.key.removeprefix("above-below-log-"), line.text.args
+
+        def change(thing: str, n: Any, who: str = "who") -> None:
+            before[seat_in(line, who), thing] += n
+
+        def goods(what: Any, sign: int, *places: str) -> None:
+            for item, n in amounts_in(what, "above-below-"):
+                for place in places:
+                    change(f"{place}:{item}", sign * n)
+
+        match key:
+            case "labour" | "build-coin" | "explore-coin":
+                change("coins", args["n"])
+            case "income" | "coins":
+                change("coins", args["coins"].args["n"])
+            case "pays":
+                change("coins", -args["coins"].args["n"])
+            case "trains":
+                change("coins", -args["n"])
+            case "refresh":
+                change("coins", -BOARD.refresh)
+            case "coin-paid" | "greedy":
+                change("coins", -1)
+            case "spends":  # of a price that another line names
+                goods(args["goods"], -1, "item")
+                change("coins", sum(n for _, n in amounts_in(args["goods"], "")))
+            case "builds-by" | "free-building":
+                change("coins", -args.get("n", 0))
+                change(f"building:{name(args['building'])}", 1)
+            case "cider":
+                change("item:cider", 1)
+            case "brews":
+                goods(args["potions"], 1, "item")
+            case "gains":
+                goods(args["goods"], 1, "item")
+            case "supplies":
+                change("item:supplies", -1)
+            case "potion":
+                change("item:potion", -args["n"])
+            case "cider-drunk":
+                change("item:cider", -args["n"])
+            case "harvest-by":
+                goods(args["goods"], 1, "item")
+                goods(args["goods"], -1, "on")
+            case "stocked" | "restocked":
+                goods(args["goods"], 1, "on")
+            case "lays":
+                goods(args["goods"], -1, "item")
+                goods(args["goods"], 1, "track")
+            case "sale":
+                goods(args["item"], -1, "item")
+                goods(args["item"], 1, "sale")
+            case "off-sale":
+                goods(args["item"], 1, "item")
+                goods(args["item"], -1, "sale")
+            case "deal":
+                goods(args["item"], 1, "item")
+                change("coins", -args["n"])
+                change("coins", args["n"], "whose")
+                change(f"sale:{args['item'].key.removeprefix('above-below-')}", -1, "whose")
+            case "joins":
+                change(f"person:{name(args['villager'])}", 1)
+            case "afflicted":
+                before[line.seat, f"state:{name(args['villager'])}:{name(args['state'])}"] += 1
+            case "reputation-up":
+                change("reputation", args["n"])
+            case "reputation-down":
+                change("reputation", -args["n"])
+            case "success" | "cave":
+                change("caves", 1)
+            case "no-cave":
+                before[line.seat, "caves"] -= 1
+            case "quest":
+                change(f"quest:{name(args['quest'])}", 1)
+            case "finds-tool":
+                change(f"tool:{name(args['tool'])}", 1)
+
+
+RECIPES: Mapping[str, Mapping[str, int]] = {
+    "cake": TRADE.oven.needs, "clothes": TRADE.clothing.needs, "flour": TRADE.wine_mill.flour,
+    "wine": TRADE.wine_mill.wine,
+}
+"""What is printed on the areas that make something."""
+
+
+class MiTierra:
+    """Money, goods, animals, crops, pens and what is in them, water cubes, development cards, workers."""
+
+    def holdings(self, state: Any) -> Count:
+        found: Count = Counter()
+        for player in state.players:
+            things: Counter[str] = Counter({"money": player.money, "hired": player.hired, "leaving": player.leaving})
+            things.update({f"ware:{good}": n for good, n in player.goods.items()})
+            things.update(f"field:{name(field_name(one))}:{crop}" for one, crop in player.fields.items() if crop)
+            for site, pen in enumerate(player.pens):
+                if pen is not None:
+                    things[f"pen:{name(pen_name(site))}:{pen.size}"] += 1
+                    things[f"field:{name(pen_name(site))}:wheat"] += pen.wheat
+                    things[f"trainer:{name(pen_name(site))}"] += pen.trainer
+                    if pen.count:
+                        things[f"ware:{pen.animal}"] += pen.count
+            things["cubes"] = cubes_of(player)
+            things.update(f"card:{name(tierra_card(one))}" for one in player.cards)
+            found.update({(player.seat, thing): n for thing, n in things.items()})
+        return found
+
+    def told(self, before: Count, line: Line) -> None:
+        key, args = line.text.key.removeprefix("mi-tierra-log-"), line.text.args
+
+        def change(thing: str, n: Any) -> None:
+            before[seat_in(line), thing] += n
+
+        def wares(what: Any, sign: int) -> None:
+            for ware, n in amounts_in(what, "mi-tierra-ware-"):
+                change(f"ware:{ware}", sign * n)
+
+        match key:
+            case "wages" | "event-pays":
+                change("money", -args["n"])
+            case "card-money" | "event-money" | "prize":
+                change("money", args["n"])
+            case "gives-back":
+                change("hired", -args["n"])
+                before[seat_in(line), "leaving"] = 0
+            case "hires":
+                before[seat_in(line), "hired"] = args["n"]
+            case "will-give-back":
+                before[seat_in(line), "leaving"] = args["n"]
+            case "keeps-all":
+                before[seat_in(line), "leaving"] = 0
+            case "lets-go":
+                wares(args["animals"], -1)
+            case "animals":
+                change(f"ware:{args['animals'].key.removeprefix('mi-tierra-ware-')}", args["n"])
+            case "surplus" | "harvests" | "prize-goods" | "event-gains":
+                wares(args["goods"], 1)
+            case "event-loses":
+                wares(args["goods"], -1)
+            case "sells" | "black-sells":
+                change("money", args["n"])
+                wares(args["goods"], -1)
+            case "black-buys":
+                change("money", -args["n"])
+                wares(args["goods"], 1)
+            case "makes":
+                change("money", -args["n"])
+                wares(args["goods"], 1)
+                for ware, _ in amounts_in(args["goods"], "mi-tierra-ware-"):
+                    for needed, n in RECIPES.get(ware, {}).items():
+                        change(f"ware:{needed}", -n)
+            case "water":
+                change("cubes", args["n"])
+            case "drained":
+                change("cubes", -args["n"])
+            case "pen":
+                change(f"pen:{name(args['pen'])}:{args['n']}", 1)
+            case "gives-up-pen" | "gives-up-full-pen":
+                self._gives_up(before, line)
+            case "plants":
+                change(f"field:{name(args['place'])}:{crop_of(args['crop'])}", 1)
+            case "gives-up-field":
+                change(f"field:{name(args['place'])}:{crop_of(args['crop'])}", -1)
+            case "trains":
+                change(f"trainer:{name(args['pen'])}", 1)
+            case "plan":
+                change("money", -args["n"])
+                change(f"card:{name(args['card'])}", 1)
+            case "gives-up-plan":
+                change(f"card:{name(args['card'])}", -1)
+            case "final":  # cakes and clothes are sold then
+                seat = seat_in(line)
+                before[seat, "money"] = args["n"]
+                before[seat, "ware:cake"] = before[seat, "ware:clothes"] = 0
+
+    def _gives_up(self, before: Count, line: Line) -> None:
+        seat, pen = seat_in(line), name(line.text.args["pen"])
+        there = next(thing for thing, n in before.items() if n and thing[0] == seat and
+                     thing[1].startswith(f"pen:{pen}:"))
+        before[there] -= 1
+        for one in texts_in(line.text.args.get("items", Listed(()))):
+            what = one.key.removeprefix("mi-tierra-pen-")
+            if what == "wheat":
+                before[seat, f"field:{pen}:wheat"] -= 1
+            elif what == "water":
+                before[seat, "cubes"] -= 1
+            else:
+                before[seat, f"ware:{one.key.removeprefix('mi-tierra-ware-')}"] -= one.args["n"]
+
+
+def crop_of(said: Any) -> str:
+    """The crop that a text names."""
+    return str(said.key.removeprefix("mi-tierra-name-"))
+
+
+class GrimmForest:
+    """Resources, also in the tower; sections of houses, tokens, Fables (in hand and face down), Friend, sites."""
+
+    builder = 0
+
+    def holdings(self, state: Any) -> Count:
+        found: Count = Counter()
+        for player in state.players:
+            things: Counter[str] = Counter({f"has:{material}": n for material, n in player.goods.items()})
+            things.update({f"tower:{material}": n for material, n in player.stored.items()})
+            things.update(
+                f"section:{name(section_name(house.material, part))}"
+                for house in player.houses for part in PARTS[:house.parts]
+            )
+            things.update(f"token:{name(house_name(one))}" for one in player.tokens)
+            things["fables"] = len(player.hand) + (player.facedown is not None)
+            things["sites"] = corner_sites(state, player.seat)
+            things.update([f"friend:{name(grimm_card(player.friend))}"] if player.friend else [])
+            found.update({(player.seat, thing): n for thing, n in things.items()})
+        return found
+
+    def told(self, before: Count, line: Line) -> None:
+        key, args = line.text.key.removeprefix("grimm-forest-log-"), line.text.args
+
+        def change(thing: str, n: Any, who: str = "who") -> None:
+            before[seat_in(line, who), thing] += n
+
+        def goods(what: Any, sign: int, who: str = "who", place: str = "has") -> None:
+            for material, n in amounts_in(what, "grimm-forest-"):
+                change(f"{place}:{material}", sign * n, who)
+
+        match key:
+            case "gains":
+                goods(args["goods"], 1)
+                if args["card"] == grimm_card("rapunzel"):
+                    goods(args["goods"], -1, place="tower")
+            case "fetches" | "toll" | "collects-alone" | "market-share" | "first-builder-goods":
+                goods(args["goods"], 1)
+            case "loses":
+                goods(args["goods"], -1)
+            case "gives":
+                goods(args["goods"], -1)
+                goods(args["goods"], 1, "to_whom")
+            case "collect-together":
+                for one in texts_in(args["seats"]):
+                    for material, n in amounts_in(args["goods"], "grimm-forest-"):
+                        before[one.seat, f"has:{material}"] += n
+            case "builds":
+                self.builder = seat_in(line)
+                goods(args["goods"], -1)
+                change(f"section:{name(args['section'])}", 1)
+            case "helps-pay":
+                goods(args["goods"], -1)
+                for material, n in amounts_in(args["goods"], "grimm-forest-"):
+                    before[self.builder, f"has:{material}"] += n
+            case "blown-down":
+                change(f"section:{name(args['section'])}", -1)
+            case "first-builder":
+                change(f"token:{name(args['house'])}", 1)
+            case "draws" | "draws-for":
+                change("fables", args["n"])
+            case "takes-from-discards" | "flute":
+                change("fables", len(texts_in(args["cards"])))
+            case "discards-fables":
+                change("fables", -len(texts_in(args["cards"])))
+            case "takes-fable":
+                change("fables", 1)
+                change("fables", -1, "whose")
+            case "gives-fable":
+                change("fables", -1)
+                change("fables", 1, "whom")
+            case "sleeps":
+                change("fables", 1, "whom")
+            case "goldilocks" | "catches-wolf":
+                change("fables", 1)
+            case "reveals-fable":
+                change("fables", -1)
+            case "corner-site":
+                change("sites", 1)
+            case "joins":
+                change(f"friend:{name(args['card'])}", 1)
+            case "friend-leaves":
+                change(f"friend:{name(args['card'])}", -1)
+            case "rapunzel-stores":
+                goods(args["goods"], 1, place="tower")
+            case "stored-is-lost":
+                goods(args["goods"], -1, place="tower")
+
+
+CARD_OF = {name(said): card for card, said in CARD_TEXT.items()}
+
+
+class Northwood:
+    """Where each card lies, how the fiefs stand and who rules them, who stands in for whom, who is exhausted."""
+
+    def holdings(self, state: Any) -> Count:
+        piles = {
+            "hand": [card.name for card in state.envoy.hand], "deck": [card.name for card in state.deck],
+            "discard": state.discard, "score": state.score,
+        }
+        found: Count = Counter((0, f"{card} in {pile}") for pile, cards in piles.items() for card in cards)
+        for fief in state.fiefs:
+            found[0, f"fief {fief.number} {fief.standing.value}"] += 1
+            if fief.ruler:
+                found[0, f"{name(name_of(fief.ruler))} rules {fief.number}"] += 1
+        for place in state.places:
+            if place.guest:
+                found[0, f"{name(name_of(place.guest))} for {name(name_of(place.ally))}"] += 1
+            if place.exhausted:
+                found[0, f"exhausted {name(name_of(place.active))}"] += 1
+        self.visiting = state.visiting
+        return found
+
+    def told(self, before: Count, line: Line) -> None:
+        key, args = line.text.key.removeprefix("northwood-log-"), line.text.args
+
+        def move(what: Any, pile: str) -> None:
+            for one in texts_in(what):
+                card = CARD_OF[name(one)]
+                for thing in [thing for thing in before if thing[1].startswith(f"{card} in ")]:
+                    del before[thing]
+                before[0, f"{card} in {pile}"] = 1
+
+        match key:
+            case "visit":
+                for card in CARD_TEXT.values():
+                    move(card, "deck")
+            case "drew-cards" | "took" | "you-took":
+                move(args["cards"], "hand")
+            case "discarded" | "turned-up":
+                move(args["cards"], "discard")
+            case "scored-by-ability":
+                move(args["cards"], "score")
+            case "statement" | "response" | "score-to-discard":
+                move(args["card"], "discard")
+            case "response-scored":
+                move(args["card"], "score")
+            case "score-to-deck":
+                move(args["card"], "deck")
+            case "you-put-on-deck" | "you-put-under":
+                move(args["cards"], "deck")
+            case "ability":
+                before[0, f"exhausted {name(args['ally'])}"] = 1
+            case "ready-again":
+                del before[0, f"exhausted {name(args['ally'])}"]
+            case "invited":
+                before[0, f"{name(args['guest'])} for {name(args['ally'])}"] = 1
+                self._leaves(before, args["guest"])
+            case "visits":
+                self.visiting = args["fief"]
+            case "swapped":
+                there = args["fief"]
+                other = next(thing for thing in before if thing[1].endswith(f" rules {self.visiting}"))
+                self._leaves(before, args["ruler"])
+                del before[other]
+                before[0, f"{name(args['ruler'])} rules {self.visiting}"] = 1
+                before[0, other[1].replace(f" rules {self.visiting}", f" rules {there}")] = 1
+            case "friend" | "failed":
+                self._end(before, line)
+
+    def _leaves(self, before: Count, ruler: Any) -> None:
+        for thing in [thing for thing in before if thing[1].startswith(f"{name(ruler)} rules ")]:
+            del before[thing]
+
+    def _end(self, before: Count, line: Line) -> None:
+        """Guests leave, allies are ready again."""
+        args = line.text.args
+        for thing in [thing for thing in before if thing[1].startswith("exhausted ") or " for " in thing[1]]:
+            del before[thing]
+        won = line.text.key.endswith("friend")
+        del before[0, f"fief {args['fief']} neutral"]
+        before[0, f"fief {args['fief']} {'friendly' if won else 'lost'}"] = 1
+        if not won:
+            self._leaves(before, args["ruler"])
+
+
+LEDGERS: Mapping[str, Callable[[], Ledger]] = {
+    "above_below": AboveBelow, "grimm_forest": GrimmForest, "mi_tierra": MiTierra, "northwood": Northwood,
+}
+"""By game. In Agricola a law of its own says it (`tests/games/agricola`)."""
