@@ -1,7 +1,7 @@
 """What the log tells of each game's possessions, for the law that compares it with what players own.
 
-A ledger counts: how many of what a seat has. Where a thing is somewhere (a card in a pile, a ruler in a fief), its place
-is part of its name. Each line of the log changes these counts; a line that changes none is not listed.
+A ledger counts: how many of what a seat has. Where a thing is somewhere (a card in a pile, a ruler in a fief), its
+place is part of its name. Each line of the log changes these counts; a line that changes none is not listed.
 """
 
 from __future__ import annotations
