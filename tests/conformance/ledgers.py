@@ -89,7 +89,8 @@ class AboveBelow:
         return found
 
     def told(self, before: Count, line: Line) -> None:
-        key, args = line.text.key.removeprefix("above-below-log-"), line.text.args
+        key = line.text.key.removeprefix("above-below-log-")
+        args: Mapping[str, Any] = line.text.args
 
         def change(thing: str, n: Any, who: str = "who") -> None:
             before[seat_in(line, who), thing] += n
@@ -152,7 +153,7 @@ class AboveBelow:
             case "joins":
                 change(f"person:{name(args['villager'])}", 1)
             case "afflicted":
-                before[line.seat, f"state:{name(args['villager'])}:{name(args['state'])}"] += 1
+                before[line.seat or 0, f"state:{name(args['villager'])}:{name(args['state'])}"] += 1
             case "reputation-up":
                 change("reputation", args["n"])
             case "reputation-down":
@@ -160,7 +161,7 @@ class AboveBelow:
             case "success" | "cave":
                 change("caves", 1)
             case "no-cave":
-                before[line.seat, "caves"] -= 1
+                before[line.seat or 0, "caves"] -= 1
             case "quest":
                 change(f"quest:{name(args['quest'])}", 1)
             case "finds-tool":
@@ -196,7 +197,8 @@ class MiTierra:
         return found
 
     def told(self, before: Count, line: Line) -> None:
-        key, args = line.text.key.removeprefix("mi-tierra-log-"), line.text.args
+        key = line.text.key.removeprefix("mi-tierra-log-")
+        args: Mapping[str, Any] = line.text.args
 
         def change(thing: str, n: Any) -> None:
             before[seat_in(line), thing] += n
@@ -268,7 +270,8 @@ class MiTierra:
         there = next(thing for thing, n in before.items() if n and thing[0] == seat and
                      thing[1].startswith(f"pen:{pen}:"))
         before[there] -= 1
-        for one in texts_in(line.text.args.get("items", Listed(()))):
+        items: Any = line.text.args.get("items", Listed(()))
+        for one in items.items:
             what = one.key.removeprefix("mi-tierra-pen-")
             if what == "wheat":
                 before[seat, f"field:{pen}:wheat"] -= 1
@@ -305,7 +308,8 @@ class GrimmForest:
         return found
 
     def told(self, before: Count, line: Line) -> None:
-        key, args = line.text.key.removeprefix("grimm-forest-log-"), line.text.args
+        key = line.text.key.removeprefix("grimm-forest-log-")
+        args: Mapping[str, Any] = line.text.args
 
         def change(thing: str, n: Any, who: str = "who") -> None:
             before[seat_in(line, who), thing] += n
@@ -397,7 +401,8 @@ class Northwood:
         return found
 
     def told(self, before: Count, line: Line) -> None:
-        key, args = line.text.key.removeprefix("northwood-log-"), line.text.args
+        key = line.text.key.removeprefix("northwood-log-")
+        args: Mapping[str, Any] = line.text.args
 
         def move(what: Any, pile: str) -> None:
             for one in texts_in(what):
@@ -449,7 +454,7 @@ class Northwood:
 
     def _end(self, before: Count, line: Line) -> None:
         """Guests leave, allies are ready again."""
-        args = line.text.args
+        args: Mapping[str, Any] = line.text.args
         for thing in [thing for thing in before if thing[1].startswith("exhausted ") or " for " in thing[1]]:
             del before[thing]
         won = line.text.key.endswith("friend")
