@@ -17,7 +17,7 @@ from tests.conformance.beside import BESIDE, Taken, taken, texts
 from tests.conformance.tables import EVERY_CASE, act_or_answer, table
 from tests.scale import sample
 
-TRIED = 0.35
+TRIED = 0.5
 """At how many questions an answer is tried."""
 RARE = {
     "grimm-forest-hint-free-golden-goose", "grimm-forest-hint-free-fairy-godmother", "grimm-forest-trade",
