@@ -347,6 +347,10 @@ def price_of_offer(taken: Taken, option: str, args: Mapping[str, Any]) -> object
     return taken.gained("coins") == (args["n"] if option == "yes" else 0)
 
 
+def earns_a_coin_each(taken: Taken, option: str, args: Mapping[str, Any]) -> object:
+    return taken.gained("coins") == len(taken.answer) - len(refused(taken))
+
+
 def lanterns_for_a_coin(taken: Taken, option: str, args: Mapping[str, Any]) -> object:
     if taken.asked is not None and taken.asked.key == "pay":
         return True
@@ -417,6 +421,7 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
         "above-below-hint-owned": has_item, "above-below-hint-left": left_over, "above-below-hint-lies": on_building,
         "above-below-hint-sells": is_sold_there, "above-below-ask-accept-offer": price_of_offer,
         "above-below-ask-pay-coin": lanterns_for_a_coin, "above-below-ask-pay": price_as_asked,
+        "above-below-ask-labour": earns_a_coin_each,
     },
     "northwood": {
         "northwood-hint-scores": scores, "northwood-hint-no-point": brings_no_point,

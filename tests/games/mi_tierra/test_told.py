@@ -7,6 +7,7 @@ import random
 import pytest
 
 from games.core.catalogue import LANGUAGES, catalogue
+from games.core.copying import copy_of
 from games.core.fuzz import random_answer
 from games.core.preview import preview
 from games.core.session import Session
@@ -14,10 +15,12 @@ from games.core.text import Text
 from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.content import MARKETS, TRADE
+from games.mi_tierra.fields import CHANNELS
 from games.mi_tierra.orders import ORDERS
 from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.supply import goods_left
+from games.mi_tierra.upkeep import begin_round
 from tests.games.mi_tierra.table import Table, new_state
 
 FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
@@ -200,6 +203,25 @@ def test_two_workers_at_the_seed_shop_are_told_of_no_die() -> None:
     question = table.place(0, "crops:pair").sees(0).question
     assert question is not None and question.decision.key == "give_up_field"
     assert "die" not in said(question.prompt)
+
+
+def test_the_board_says_who_places_who_is_next_and_where_water_lies() -> None:
+    """All in words: the order of the next round is that which it would have now."""
+    table = Table(3).at(Step.PLACE).money(9, 5, 7).pens(0, Pen(2, "cow", 1, True, True))
+    channel = CHANNELS[0]
+    table.player(0).channels, table.player(0).reserve = [channel], 1
+    table.state.order = [1, 2, 0]
+    later = copy_of(table.state)
+    begin_round(later)
+    one, other = channel.split(":")
+    for viewer in (None, 0, 1):
+        told = board(table, viewer)
+        assert "Turn order: P1, P2, and P0." in told
+        assert "It is the turn of P1 to place a worker." in told
+        names = [f"P{seat}" for seat in later.order]
+        assert f"Turn order of the next round as things stand: {names[0]}, {names[1]}, and {names[2]}." in told
+        assert f"Water of P0: 3 cubes, 1 beside the farm; between fields {one} and {other}." in told
+        assert "pen 1 (room for 2): 1 cow, wheat, water" in told
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
