@@ -290,6 +290,10 @@ class GrimmForest:
     """Resources, also in the tower; sections of houses, tokens, Fables (in hand and face down), Friend, sites."""
 
     builder = 0
+    passing = 0, 0
+
+    def __init__(self) -> None:
+        self.asleep: set[int] = set()
 
     def holdings(self, state: Any) -> Count:
         found: Count = Counter()
@@ -302,6 +306,8 @@ class GrimmForest:
             )
             things.update(f"token:{name(house_name(one))}" for one in player.tokens)
             things["fables"] = len(player.hand) + (player.facedown is not None)
+            own = [*player.hand, *([player.facedown] if player.facedown and player.seat not in self.asleep else ())]
+            things.update(f"fable:{name(grimm_card(card.name))}" for card in own)
             things["sites"] = corner_sites(state, player.seat)
             things.update([f"friend:{name(grimm_card(player.friend))}"] if player.friend else [])
             found.update({(player.seat, thing): n for thing, n in things.items()})
@@ -348,22 +354,36 @@ class GrimmForest:
                 change(f"token:{name(args['house'])}", 1)
             case "draws" | "draws-for":
                 change("fables", args["n"])
+            case "you-drew" | "you-keep":
+                self._named(before, line.seat or 0, args["cards"], 1)
             case "takes-from-discards" | "flute":
                 change("fables", len(texts_in(args["cards"])))
+                self._named(before, seat_in(line), args["cards"], 1)
             case "discards-fables":
                 change("fables", -len(texts_in(args["cards"])))
-            case "takes-fable":
-                change("fables", 1)
-                change("fables", -1, "whose")
-            case "gives-fable":
-                change("fables", -1)
-                change("fables", 1, "whom")
+                self._named(before, seat_in(line), args["cards"], -1)
+            case "takes-fable" | "gives-fable":
+                who = seat_in(line)
+                self.passing = (seat_in(line, "whose"), who) if "whose" in args else (who, seat_in(line, "whom"))
+                for seat, n in zip(self.passing, (-1, 1), strict=True):
+                    before[seat, "fables"] += n
+            case "which-fable":
+                if len(line.audience or ()) == 2:
+                    for seat, n in zip(self.passing, (-1, 1), strict=True):
+                        self._named(before, seat, args["fable"], n)
             case "sleeps":
                 change("fables", 1, "whom")
-            case "goldilocks" | "catches-wolf":
+                self.asleep.add(seat_in(line, "whom"))
+            case "goldilocks":
                 change("fables", 1)
+            case "catches-wolf":
+                change("fables", 1)
+                self._named(before, seat_in(line), args["fable"], 1)
             case "reveals-fable":
                 change("fables", -1)
+                if seat_in(line) not in self.asleep:
+                    self._named(before, seat_in(line), args["card"], -1)
+                self.asleep.discard(seat_in(line))
             case "corner-site":
                 change("sites", 1)
             case "joins":
@@ -374,6 +394,11 @@ class GrimmForest:
                 goods(args["goods"], 1, place="tower")
             case "stored-is-lost":
                 goods(args["goods"], -1, place="tower")
+
+    def _named(self, before: Count, seat: int, cards: Any, sign: int) -> None:
+        """Cards that their owner is told by name."""
+        for one in texts_in(cards):
+            before[seat, f"fable:{name(one)}"] += sign
 
 
 CARD_OF = {name(said): card for card, said in CARD_TEXT.items()}

@@ -14,7 +14,7 @@ KINDS = {
     "above_below": {
         "coins", "reputation", "item", "track", "sale", "person", "state", "building", "caves", "on", "quest", "tool",
     },
-    "grimm_forest": {"has", "tower", "section", "token", "fables", "sites", "friend"},
+    "grimm_forest": {"has", "tower", "section", "token", "fables", "fable", "sites", "friend"},
     "mi_tierra": {"money", "hired", "leaving", "ware", "field", "pen", "cubes", "card"},
     "northwood": {"in", "rules", "for", "exhausted", "fief"},
 }

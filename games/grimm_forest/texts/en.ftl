@@ -320,6 +320,7 @@ grimm-forest-log-draws-for = { $n ->
    *[other] { $who } draws { $n } Fables ({ $card }).
 }
 grimm-forest-log-you-drew = You drew: { $cards }.
+grimm-forest-log-you-keep = You keep: { $cards }.
 grimm-forest-log-discards-fables = { $who } discards: { $cards }.
 grimm-forest-log-fables-shuffled = The discarded Fables are shuffled into a new deck.
 grimm-forest-log-friends-shuffled = The discarded Friends are shuffled into a new deck.

@@ -320,6 +320,7 @@ grimm-forest-log-draws-for = { $n ->
    *[other] { $who } roba { $n } Fábulas ({ $card }).
 }
 grimm-forest-log-you-drew = Has robado: { $cards }.
+grimm-forest-log-you-keep = Te quedas con: { $cards }.
 grimm-forest-log-discards-fables = { $who } descarta: { $cards }.
 grimm-forest-log-fables-shuffled = Las Fábulas descartadas se barajan y forman un mazo nuevo.
 grimm-forest-log-friends-shuffled = Los Amigos descartados se barajan y forman un mazo nuevo.

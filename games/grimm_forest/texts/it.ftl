@@ -350,6 +350,7 @@ grimm-forest-log-draws-for = { $n ->
    *[other] { $who } pesca { $n } Favole ({ $card }).
 }
 grimm-forest-log-you-drew = Hai pescato: { $cards }.
+grimm-forest-log-you-keep = Tieni: { $cards }.
 grimm-forest-log-discards-fables = { $who } scarta: { $cards }.
 grimm-forest-log-fables-shuffled = Le Favole scartate si mescolano e formano un nuovo mazzo.
 grimm-forest-log-friends-shuffled = Gli Amici scartati si mescolano e formano un nuovo mazzo.
