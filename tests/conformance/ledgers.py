@@ -11,7 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from games.above_below.actions.harvest import good_on
+from games.above_below.cards.box import BOX, Building
 from games.above_below.content.load import BOARD
+from games.above_below.content.schema import Symbol
+from games.above_below.state import Zone
 from games.above_below.wording.terms import building_name, quest_name, state_name, tool_name, villager_name
 from games.core.journal import Line
 from games.core.text import Listed, Seat
@@ -65,7 +68,9 @@ def name(said: Any) -> str:
 
 
 class AboveBelow:
-    """Coins, goods, track, people and what lies on them, buildings, caves, quests, tools."""
+    """Coins, goods, track, people, how they are and what lies on them, buildings, caves, quests, tools."""
+
+    trained = False
 
     def holdings(self, state: Any) -> Count:
         found: Count = Counter()
@@ -75,6 +80,7 @@ class AboveBelow:
             things.update({f"track:{item}": n for item, n in player.track.items()})
             things.update([f"sale:{player.sale}"] if player.sale else [])
             things.update(f"person:{name(villager_name(one.piece))}" for one in player.villagers)
+            things.update(f"{name(villager_name(one.piece))} is {one.zone.value}" for one in player.villagers)
             things.update(
                 f"state:{name(villager_name(one.piece))}:{name(state_name(state))}"
                 for one in player.villagers for state in one.states
@@ -100,6 +106,7 @@ class AboveBelow:
                 for place in places:
                     change(f"{place}:{item}", sign * n)
 
+        self._rests(before, line.seat or 0, key, args)
         match key:
             case "labour" | "build-coin" | "explore-coin":
                 change("coins", args["n"])
@@ -166,6 +173,47 @@ class AboveBelow:
                 change(f"quest:{name(args['quest'])}", 1)
             case "finds-tool":
                 change(f"tool:{name(args['tool'])}", 1)
+
+    def _rests(self, before: Count, seat: int, key: str, args: Mapping[str, Any]) -> None:
+        """Who is ready, exhausted, injured or below."""
+        def zone_of(one: Any) -> str:
+            return next(zone for zone in Zone if before[seat, f"{name(one)} is {zone.value}"])
+
+        def put(said: Any, zone: str) -> None:
+            for one in texts_in(said):
+                for other in Zone:
+                    before[seat, f"{name(one)} is {other.value}"] = int(other == zone)
+
+        match key:
+            case "labour" | "harvest-by" | "potion":
+                put(args["villagers"], Zone.EXHAUSTED)
+            case "builds-by" | "trains" | "refuses":
+                put(args["villager"], Zone.EXHAUSTED)
+            case "explores":
+                put(args["villagers"], Zone.EXPLORING)
+                self.below = texts_in(args["villagers"])
+            case "success" | "failure":
+                put(Listed(tuple(one for one in self.below if zone_of(one) == Zone.EXPLORING)), Zone.EXHAUSTED)
+            case "exerts":
+                put(args["villagers"], Zone.INJURED)
+            case "injured":
+                put(args["villager"], Zone.INJURED)
+            case "cider-drunk":
+                put(args["villagers"], Zone.READY)
+            case "beds":
+                for one in texts_in(args["villagers"]):
+                    put(one, Zone.EXHAUSTED if zone_of(one) == Zone.INJURED else Zone.READY)
+            case "joins":
+                school = self.trained and any(before[seat, f"building:{one}"] for one in SCHOOLS)
+                put(args["villager"], Zone.READY if school else Zone.EXHAUSTED)
+        self.trained = key == "trains"
+
+
+SCHOOLS = [
+    name(building_name(one.id)) for one in BOX.cards.values()
+    if isinstance(one, Building) and one.count(Symbol.TRAINEE_READY)
+]
+"""The buildings by which who is trained is ready at once."""
 
 
 RECIPES: Mapping[str, Mapping[str, int]] = {

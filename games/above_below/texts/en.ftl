@@ -669,6 +669,7 @@ above-below-log-cider-drunk = { $n ->
     [one] { $who } pours a cider for { $villagers }.
    *[other] { $who } pours { $n } ciders for { $villagers }.
 }
+above-below-log-beds = { $who } puts to bed: { $villagers }.
 above-below-log-income = { $who }: income { $coins }.
 above-below-log-brews = { $who } brews { $potions }.
 above-below-result = { $by ->

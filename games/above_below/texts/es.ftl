@@ -669,6 +669,7 @@ above-below-log-cider-drunk = { $n ->
     [one] { $who } sirve una sidra a { $villagers }.
    *[other] { $who } sirve { $n } sidras a { $villagers }.
 }
+above-below-log-beds = { $who } manda a la cama: { $villagers }.
 above-below-log-income = { $who } cobra ingresos: { $coins }.
 above-below-log-brews = { $who } prepara { $potions }.
 above-below-result = { $by ->

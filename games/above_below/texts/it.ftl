@@ -669,6 +669,7 @@ above-below-log-cider-drunk = { $n ->
     [one] { $who } versa un sidro a { $villagers }.
    *[other] { $who } versa { $n } sidri a { $villagers }.
 }
+above-below-log-beds = { $who } manda a letto: { $villagers }.
 above-below-log-income = { $who } incassa la rendita: { $coins }.
 above-below-log-brews = { $who } prepara { $potions }.
 above-below-result = { $by ->
