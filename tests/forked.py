@@ -1,0 +1,142 @@
+"""Programs started within a few hundredths of a second, for tests that start and kill many.
+
+Loading the bot takes two seconds of a processor. Here one process has loaded it and forks itself for each start; the
+program runs as `python -m` would run it, with an environment, a folder and output of its own. What the start itself
+does until it is loaded is not tried that way: `tests/wire/test_start.py` starts real processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import gc
+import json
+import os
+import runpy
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+LOADED = ("bot.console", "bot.app", "bot.local", "tests.wire.sketches")
+"""What is loaded before anything is forked."""
+REQUEST = 1 << 17
+"""The largest request, in bytes: an environment stands in it."""
+
+
+class Forked:
+    """A program that was forked. Make it with `start`."""
+
+    def __init__(self, status: asyncio.StreamReader, pipe: asyncio.BaseTransport, pid: int) -> None:
+        self.pid = pid
+        self._status = status
+        self._pipe = pipe
+        self.returncode: int | None = None
+        """Its exit code, negative for the signal that has ended it; None until `wait` has returned."""
+
+    def send_signal(self, sign: signal.Signals) -> None:
+        """Send it a signal; nothing happens when it has ended."""
+        if self.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, sign)
+
+    async def wait(self) -> int:
+        """Wait until it has ended and return its exit code."""
+        if self.returncode is None:
+            self.returncode = int(await self._status.readline())
+            self._pipe.close()
+            await asyncio.sleep(0)  # for the pipe, which closes its file a moment later
+        return self.returncode
+
+
+async def start(module: str, *arguments: str, folder: Path, environment: Mapping[str, str], log: int) -> Forked:
+    """Run a module as a program in a folder. `log`: the open file to which it writes and complains."""
+    reading, writing = os.pipe()
+    asked = {"module": module, "arguments": arguments, "folder": str(folder), "environment": dict(environment)}
+    socket.send_fds(_loaded(), [json.dumps(asked).encode()], [log, writing])
+    os.close(writing)
+    status = asyncio.StreamReader()
+    pipe, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(status), os.fdopen(reading, "rb")
+    )
+    return Forked(status, pipe, int(await status.readline()))
+
+
+@cache
+def _loaded() -> socket.socket:
+    """The way to the process that has loaded the bot. It ends when this process does."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.forked", str(theirs.fileno())], pass_fds=[theirs.fileno()], cwd=ROOT
+    )
+    theirs.close()
+
+    def end() -> None:
+        ours.close()
+        process.wait()
+
+    atexit.register(end)
+    return ours
+
+
+def _serve(requests: socket.socket) -> None:
+    """Fork for each request until nobody asks any more."""
+    for name in LOADED:
+        __import__(name)
+    gc.collect()
+    gc.freeze()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while True:
+        asked, files, _, _ = socket.recv_fds(requests, REQUEST, 2)
+        if not asked:
+            return
+        if os.fork() == 0:
+            requests.close()
+            _watch(json.loads(asked), *files)
+        for file in files:
+            os.close(file)
+
+
+def _watch(asked: dict[str, Any], log: int, status: int) -> None:
+    """Fork the program, and tell its number and then its exit code."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    pid = os.fork()
+    if pid == 0:
+        os.close(status)
+        _become(asked, log)
+    os.write(status, b"%d\n" % pid)
+    _, ended = os.waitpid(pid, 0)
+    os.write(status, b"%d\n" % os.waitstatus_to_exitcode(ended))
+    os._exit(0)
+
+
+def _become(asked: dict[str, Any], log: int) -> None:
+    """Be the program that was asked for."""
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for own in (1, 2):
+        os.dup2(log, own)
+    os.chdir(asked["folder"])
+    os.environ.clear()
+    os.environ.update(asked["environment"])
+    sys.argv = [asked["module"], *asked["arguments"]]
+    code: object = 0
+    try:
+        runpy.run_module(asked["module"], run_name="__main__", alter_sys=True)
+    except SystemExit as ended:
+        code = ended.code
+    except BaseException:
+        sys.excepthook(*sys.exc_info())
+        code = 1
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code if isinstance(code, int) else code is not None)
+
+
+if __name__ == "__main__":
+    _serve(socket.socket(fileno=int(sys.argv[1])))
