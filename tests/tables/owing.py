@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from storage import absences, clocks, outbox, owed, votes
+from storage.due import REMIND_AFTER
 from storage.model import HomeKind, Person, Status, TableInfo
 from storage.outgoing import OutboxKind, Outgoing, Ping
 from storage.votes import Vote
@@ -14,7 +15,7 @@ from tables.absences import KIND as AWAY
 from tables.clocks import ONE_AFTER_THE_OTHER
 from tables.notices import Notices
 from tables.pacing import LATE, alone
-from tables.recording import HALF_DONE, REMIND_AFTER
+from tables.recording import HALF_DONE
 from tables.waking import next_awake, next_digest
 from tests.tables.conftest import Bench
 

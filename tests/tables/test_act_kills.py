@@ -21,6 +21,7 @@ async def away(bench: Bench) -> None:
 
 BEFORE: dict[str, Sequence[Act]] = {
     "come back": (away,), "bot back": (ACTS["bot gone"],), "take back": (ACTS["hand over"],),
+    "agree": (ACTS["ask to end"],), "disagree": (ACTS["ask to end"],),
 }
 """What has happened before these acts."""
 KILLED: dict[str, Act] = ACTS | {
@@ -33,7 +34,7 @@ KILLED: dict[str, Act] = ACTS | {
 }
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3 / 4)
 @pytest.mark.parametrize("stored", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("name", KILLED)
 async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have_left(

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from games.core.orders import Alternative, Plan, Step
+from games.core.text import Listed
+from games.northwood import SPEC
 from storage.database import Database
-from storage.model import Digest, Pace
+from storage.model import Digest, Home, HomeKind, Pace
 from storage.transaction import Reader, quoted
 from tables.service import TableService
 from tables.trouble import Stale, Trouble
@@ -20,6 +23,7 @@ from tests.clock import HandClock
 from tests.tables.conftest import GUILD, Bench
 
 GOING, LOBBY = 1, 2
+DEN, FAR = Home(HomeKind.CHANNEL, GUILD, 702), Home(HomeKind.CHANNEL, GUILD + 1, 703)
 Act = Callable[[Bench], Awaitable[object]]
 ACTS: dict[str, Act] = {
     "answer": lambda b: b.tables.play.submit(GOING, 0, 0, ("1",), by=b.persons[0], interaction=1),
@@ -42,9 +46,24 @@ ACTS: dict[str, Act] = {
     "no statistics": lambda b: b.tables.stats.set_wish(b.persons[1], "off"),
     "language": lambda b: b.tables.people.set_server_language(GUILD, "it"),
     "bot gone": lambda b: b.tables.homes.guild_gone(GUILD),
+    "agree": lambda b: b.tables.ending.consent(GOING, b.persons[1], True),
+    "disagree": lambda b: b.tables.ending.consent(GOING, b.persons[2], False),
+    "bring": lambda b: b.tables.moving.bring(GOING, b.persons[0], DEN),
+    "bring elsewhere": lambda b: b.tables.moving.bring(GOING, b.persons[0], FAR),
+    "open there": lambda b: b.tables.lobby.open("little", {}, DEN, b.persons[3], "en", 6),
+    "order": lambda b: b.tables.orders.always(GOING, 1, 0, ("2",), Listed(()), b.persons[1]),
+    "withdraw": lambda b: b.tables.orders.withdraw(GOING, 1, b.persons[2]),
+    "give away": lambda b: b.tables.guests.give(GOING, 2, b.persons[2], b.persons[3]),
+    "daily": lambda b: b.tables.daily.play(b.persons[3], Home(HomeKind.PRIVATE), "en", GUILD),
+    "daily of another": lambda b: b.tables.daily.play(b.persons[1], Home(HomeKind.PRIVATE), "en", GUILD),
+    "forget": lambda b: b.tables.forgetting.forget(b.persons[3]),
 }
 ROWS = (
     ("answer", "answer of another", "undo", "hand over", "ask to end", "mute", "follow", "language", "bot gone"),
+    ("answer", "answer of another", "undo", "hand over", "ask to end", "agree", "disagree", "bot gone", "bring"),
+    ("bring", "bring elsewhere", "open there", "answer", "ask to end", "follow", "language", "bot gone", "forget"),
+    ("order", "withdraw", "answer of another", "undo", "hand over", "agree", "bring", "give away"),
+    ("daily", "daily of another", "no statistics", "forget", "language", "room", "follow"),
     ("leave", "join", "seat an AI", "start", "close", "invite", "pace", "language", "bot gone"),
     ("digest", "reminders", "room", "no statistics", "mute", "answer of another", "leave"),
 )
@@ -55,15 +74,22 @@ WHICH = {"pause": "to_at IS NULL OR to_at > from_at"}
 OF_THE_MOMENT = {"process", "claim", "sqlite_sequence"}
 
 
-async def stage(bench: Bench, folder: Path) -> Bench:
-    """A game that goes on with three persons, with a clock, and a lobby with two; always the same."""
+async def stage(bench: Bench, folder: Path, *, voting: bool = False) -> Bench:
+    """A game that goes on with three persons, with a clock, and a lobby with two; always the same. `voting`: whether
+    the game is to end."""
     db = await Database.open(folder / "tables.sqlite3", busy_seconds=1)
     clock, settings = HandClock(), bench.settings.model_copy(update={"ai_delay": 10**6})
+    bench.specs["northwood"] = SPEC  # of which there is a deal a day
     made = Bench(folder / "tables.sqlite3", settings, clock, bench.specs, TableService.over(db, settings, clock), db)
     made.persons = [await made.tables.people.person(100 + n) for n in range(4)]
     assert await made.begin(3, pace=Pace(3600, 7200, "ask"), rounds=3) == GOING
     await made.act(GOING, 2, "1")
     assert (await made.lobby(2, channel=701)).id == LOBBY
+    plan = Plan((Alternative((Step("bid", ("1",)),)),))
+    await made.tables.orders.give(GOING, 2, made.persons[2], "bid", {}, plan)
+    await made.tables.moving.offer(made.persons[0], GUILD)
+    if voting:
+        await made.tables.ending.cancel(GOING, made.persons[0])
     return made
 
 
@@ -89,16 +115,28 @@ async def done(act: Act, bench: Bench) -> None:
         assert not isinstance(refused, Trouble) or not refused.of_storage
 
 
-@pytest.mark.sampled(1 / 2)
+async def test_each_act_can_be_done(bench: Bench, tmp_path: Path) -> None:
+    """Else nothing would be seen of what it does beside others."""
+    for n, (name, act) in enumerate(ACTS.items()):
+        here = await stage(bench, tmp_path / str(n), voting=name in ("agree", "disagree"))
+        before = await told(here)
+        await act(here)
+        assert await told(here) != before or name == "no statistics", name
+        await here.tables.close()
+        await here.db.close()
+
+
+@pytest.mark.sampled(1 / 4)
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 async def test_it_is_as_if_one_had_come_first(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str
 ) -> None:
     monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
     first, second = ACTS[one], ACTS[other]
+    voting = bool({"agree", "disagree"} & {one, other})
     outcomes = []
     for n, order in enumerate(((first, second), (second, first))):
-        serial = await stage(bench, tmp_path / str(n))
+        serial = await stage(bench, tmp_path / str(n), voting=voting)
         for act in order:
             await done(act, serial)
         outcomes.append(await told(serial))
@@ -110,7 +148,7 @@ async def test_it_is_as_if_one_had_come_first(
         await asyncio.sleep(0.001)  # the other one has a turn before each question
         return await ask(self, query)  # type: ignore[arg-type]  # handed on as it comes
 
-    both = await stage(bench, tmp_path / "both")
+    both = await stage(bench, tmp_path / "both", voting=voting)
     with monkeypatch.context() as patch:
         patch.setattr(Reader, "_ask", slowly)
         await asyncio.gather(done(first, both), done(second, both))

@@ -13,8 +13,10 @@ import pytest
 from games.core.fuzz import free_answer
 from games.core.text import Listed
 from games.core.view import Question
-from storage import clocks
+from storage import clocks, moving
+from storage.database import Database
 from storage.model import Digest, Home, HomeKind, Hours, Person, PersonSettings, Status, TableInfo
+from storage.moving import CannotMove, Places
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.pace import DAY, HOUR, PACES, ZEROS, pace_of
 from tables.trouble import Stale, Trouble
@@ -31,7 +33,7 @@ ALL = {
     "give": 2, "accept": 3, "leave": 1, "away": 5, "back": 5, "guild_gone": 1, "guild_back": 3, "down": 1, "hours": 2,
     "digest": 3, "reminders": 1, "mute": 3, "forbid": 1, "room": 2, "close_room": 1, "follow": 1, "move": 1, "order": 4,
     "withdraw": 1, "forget": 1, "channel": 1, "lobby": 2, "join": 2, "leave_lobby": 1, "invite": 1, "restart": 1,
-    "pass_time": 14, "publish": 6,
+    "pass_time": 14, "publish": 6, "carry": 2, "close_lobby": 1, "unfollow": 1, "decline": 1, "guild_away": 1,
 }
 """How often each act comes."""
 
@@ -46,6 +48,7 @@ class Life:
     channel: int = 5000
     did: Counter[str] = field(default_factory=Counter)
     newest: int = 900
+    files: int = 0
 
     @property
     def somebody(self) -> Person:
@@ -201,6 +204,20 @@ class Life:
                 await self.bench.tables.moving.offer(person, guild_id)
             await self.bench.tables.moving.bring(info.id, person, home)
 
+    async def _unfollow(self) -> None:
+        rows = await self.bench.db.read.all("SELECT table_id, person FROM follower ORDER BY table_id, person")
+        if rows:
+            await self.bench.tables.spectating.unfollow(*self.rng.choice(rows))
+
+    async def _decline(self) -> None:
+        rows = await self.bench.db.read.all("SELECT id, person FROM invitation ORDER BY id")
+        if rows:
+            await self.bench.tables.guests.decline(*self.rng.choice(rows))
+
+    async def _close_lobby(self) -> None:
+        if (info := await self.one_of("lobby")) is not None:
+            await self.bench.tables.ending.cancel(info.id, info.opener)
+
     async def _channel(self) -> None:
         info = await self.one_of("playing", "lobby")
         if info is not None and self.rng.random() < 0.3:
@@ -285,6 +302,37 @@ class Life:
         for guild_id in SERVERS:
             self.gone.discard(guild_id)
             await self.bench.tables.homes.guild_back(guild_id)
+
+    async def _guild_away(self) -> None:
+        """The bot is removed for a while in which there is nobody to see it, and invited again."""
+        await self._guild_gone()
+        await self._pass_time()
+        await self._guild_back()
+
+    async def _carry(self) -> None:
+        """A server's tables are written into a file and deleted, and later taken in again, there or elsewhere."""
+        bench, guild_id, to = self.bench, self.rng.choice(SERVERS), self.rng.choice(SERVERS)
+        self.files += 1
+        async with bench.db.transaction() as tx:
+            await moving.sign(tx)
+        file = await Database.open(bench.path.parent / f"export {self.files}.sqlite3")
+        try:
+            now, today = bench.clock.now(), bench.tables.records.today().isoformat()
+            async with bench.db.snapshot() as moment, file.transaction() as tx:
+                await moving.export(moment, tx, guild_id, today, now)
+            await bench.tables.servers.delete(guild_id)
+            if self.rng.random() < 0.5:
+                await self._down()
+            running = await file.read.all("SELECT channel_id FROM game_table WHERE channel_id IS NOT NULL")
+            channels = {} if to == guild_id else {channel_id: self.home().channel_id or 0 for (channel_id,) in running}
+            places = Places(channels, None if to == guild_id else to)
+            async with file.snapshot() as moment, bench.db.transaction() as tx:
+                await moving.take_in(moment, tx, places, bench.clock.now())
+            await self._restart()
+        except CannotMove:
+            assert not await bench.db.read.all("SELECT 1 FROM game_table WHERE guild_id = ?", guild_id)
+        finally:
+            await file.close()
 
     async def _restart(self) -> None:
         await self.bench.restart()

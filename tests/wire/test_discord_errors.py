@@ -14,9 +14,9 @@ import pytest
 from cogs.discord_errors import REACTIONS, Meaning, Reaction, Target, reaction
 from sandbox.faults import Fault
 from sandbox.model import Permission
+from storage.due import REMIND_AFTER
 from storage.outgoing import OutboxKind
 from tables.news import SURE
-from tables.recording import REMIND_AFTER
 from tests.wire.stage import Stage, button, ids, shown
 
 SILENT = 0.3
