@@ -7,7 +7,11 @@ import unicodedata
 
 import pytest
 
+from cogs.words.catalogues import words
 from cogs.words.plain import escaped, name_of, one_line
+from cogs.words.voice import Voice
+from games.core.rules import Wording
+from games.core.text import Seat, Text
 
 HOSTILE = (
     "[won](http://a.example)", "https://a.example/x", "**Ana** ~~no~~ ||psst||", "`Ana`", "Ana\nBen\r\n# Title",
@@ -48,3 +52,12 @@ def test_a_message_shows_what_is_escaped_as_it_was_written(name: str) -> None:
 def clickable(said: str) -> list[str]:
     """Markup, links and mentions in a message that are not escaped."""
     return re.findall(r"(?<!\\)(?:[\[*_~|`<]|https?:(?=//)|@everyone|discord\.gg/)", re.sub(r"\\\\", "", said))
+
+
+def test_a_name_in_a_label_is_a_mention_in_prose_and_spelt_out_where_words_are_cut() -> None:
+    """A message would read a bare name as markup, and a label shows a mention as a number."""
+    voice = Voice(words("en"), lambda seat: f"<@{seat}00>", lambda seat: "*x*_y_")
+    label = Wording(Text("cogs-replay-seat", {"who": Seat(1)}))
+    assert "<@" not in voice.label(label) and "_y_" in voice.label(label)
+    assert "<@100>" in voice.in_prose.label(label)
+    assert r"\*x\*\_y\_" in voice.spelt.say(label.label) and "<@" not in voice.by_name.say(label.label)
