@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+import pytest
+
 from games.above_below.content.load import BUILDINGS
 from games.above_below.wording.hints import building_hint
 from games.agricola.cards.every import HAND_CARDS, MAJORS
 from games.agricola.wording.effects import card_effect
 from games.agricola.wording.hands import card_hint
 from games.agricola.wording.terms import goods_text
-from games.core.catalogue import catalogue
+from games.core.catalogue import LANGUAGES, catalogue
 from games.core.registry import HOUSE, texts_of
 from games.core.text import Text
 from games.grimm_forest.content import FRIENDS
@@ -40,11 +42,13 @@ def descriptions() -> Iterator[tuple[str, Text]]:
         yield area, area_rule(area, FEES.get(area, 0))
 
 
-def test_a_description_that_fits_in_english_fits_in_italian() -> None:
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_description_that_fits_in_english_fits_in_every_language(language: str) -> None:
+    """In English, too, some do not: they are told whole in the message above (`tests/cogs/test_cut_hints.py`)."""
     folders = ("games.core.texts", *map(texts_of, HOUSE))
-    english, italian = catalogue("en", folders), catalogue("it", folders)
+    english, other = catalogue("en", folders), catalogue(language, folders)
     cut = {
         name: words for name, description in descriptions()
-        if len(english.say(description, str)) <= DESCRIPTION < len(words := italian.say(description, str))
+        if len(english.say(description, str)) <= DESCRIPTION < len(words := other.say(description, str))
     }
     assert cut == {}

@@ -334,10 +334,12 @@ cogs-permission-attach-files-why = for the pictures of the board
 ## Tables, settings, rules
 cogs-tables-title = ### Your tables
 cogs-no-tables = You are not playing anywhere. Open a table with /play!
-cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – your turn ({ $since })
-cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
-cogs-my-table-lent = **{ $game }** #{ $table } { $place } – an AI plays for you; /table handover there takes your seat back
-cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby
+cogs-table-in = **{ $game }** #{ $table } { $place }
+cogs-table-private = **{ $game }** #{ $table }
+cogs-my-table-asked = ➤ { $which } – your turn ({ $since })
+cogs-my-table-playing = { $which } – others are choosing
+cogs-my-table-lent = { $which } – an AI plays for you; /table handover there takes your seat back
+cogs-my-table-lobby = { $which } – in the lobby
 cogs-more-tables = { $n ->
     [one] … and one more
    *[other] … and { $n } more
@@ -537,9 +539,9 @@ cogs-data-server-export = The tables of this server: { $games ->
 }
 cogs-data-delete-title = ### Delete everything about you
 cogs-data-delete-about = You become nameless at every table at once, and your settings and statistics are deleted. This cannot be taken back. If you play again, you begin anew.
-cogs-data-delete-ai = **{ $game }** #{ $table } { $place } – an AI plays on in your place
-cogs-data-delete-ends = **{ $game }** #{ $table } { $place } – ends, because nobody else plays there
-cogs-data-delete-leaves = **{ $game }** #{ $table } { $place } – you leave the lobby
+cogs-data-delete-ai = { $which } – an AI plays on in your place
+cogs-data-delete-ends = { $which } – ends, because nobody else plays there
+cogs-data-delete-leaves = { $which } – you leave the lobby
 cogs-data-delete-more = { $n ->
     [one] … and one more
    *[other] … and { $n } more
@@ -637,8 +639,8 @@ cogs-button-unfollow = Stop following
 cogs-follows-round = I will tell you by direct message whenever a round begins, and when the game is over.
 cogs-follows-end = I will tell you by direct message when the game is over.
 cogs-unfollowed = You follow this table no longer.
-cogs-follow-round = **{ $game }** #{ $table } { $place }: a new round has begun.
-cogs-follow-over = **{ $game }** #{ $table } { $place } is over.
+cogs-follow-round = { $which }: a new round has begun.
+cogs-follow-over = { $which } is over.
 cogs-button-forbid-calls = Mute: call nobody in the channels
 cogs-button-allow-calls = Call people in the channels again
 cogs-button-forbid-invitations = Forbid invitations by name
@@ -661,8 +663,8 @@ cogs-button-anyway = I want to anyway
 cogs-button-lesson-end = End the lesson
 cogs-button-lesson-again = Once more from the start
 cogs-button-no-tips = No more tips
-cogs-my-table-lesson = ✎ **{ $game }** #{ $table } { $place } – your lesson; nobody waits
-cogs-my-table-puzzle = ✎ **{ $game }** #{ $table } { $place } – tried in another way; nobody waits
+cogs-my-table-lesson = ✎ { $which } – your lesson; nobody waits
+cogs-my-table-puzzle = ✎ { $which } – tried in another way; nobody waits
 cogs-lessons-title = ### Learn by playing
 cogs-lessons-none = There is no lesson for this game yet. Its rules are under **Help**.
 cogs-lessons-game = **{ $game }** · about { $minutes } minutes, { $steps } steps
@@ -824,12 +826,12 @@ cogs-away-running = You are away until { $until }.
 cogs-away-note = Your note: “{ $note }”
 cogs-away-nothing = You do not play anywhere at the moment.
 cogs-away-rules = -# Your tables are told. You are not called meanwhile. Clocks rest, at questions that are open already only from a day after you have entered it. At most { $stretch } days at a stretch.
-cogs-away-does-wait = **{ $game }** #{ $table } { $place }: waits for you.
-cogs-away-does-ai = **{ $game }** #{ $table } { $place }: an AI sits in until you are back.
-cogs-away-does-ask = **{ $game }** #{ $table } { $place }: the others are asked whether to wait or let an AI sit in.
-cogs-away-does-alone = **{ $game }** #{ $table } { $place }: nobody else waits there; nothing happens.
+cogs-away-does-wait = { $which }: waits for you.
+cogs-away-does-ai = { $which }: an AI sits in until you are back.
+cogs-away-does-ask = { $which }: the others are asked whether to wait or let an AI sit in.
+cogs-away-does-alone = { $which }: nobody else waits there; nothing happens.
 cogs-away-does-daily = **{ $game }** #{ $table }: the day’s deal ends with its day, away or not.
-cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: has not begun.
+cogs-away-does-lobby = { $which }: has not begun.
 cogs-away-over = But your time for the question that is open there ends { $when }.
 cogs-away-from = It begins
 cogs-away-begins = { $n ->
@@ -911,11 +913,11 @@ cogs-digest-title = ### Today { $n ->
     [one] a table is waiting for you
    *[other] { $n } tables are waiting for you
  }
-cogs-call-question = **{ $game }** #{ $table } { $place } – asked { $since }
-cogs-call-reminder = ⌛ **{ $game }** #{ $table } { $place } – still waiting, asked { $since }
-cogs-call-votes = **{ $game }** #{ $table } { $place } – a vote waits for you { $link }
-cogs-call-next = **{ $game }** #{ $table } { $place } – you are next
-cogs-call-invitation = **{ $game }** #{ $table } { $place } – you are invited
+cogs-call-question = { $which } – asked { $since }
+cogs-call-reminder = ⌛ { $which } – still waiting, asked { $since }
+cogs-call-votes = { $which } – a vote waits for you { $link }
+cogs-call-next = { $which } – you are next
+cogs-call-invitation = { $which } – you are invited
 cogs-tables-waiting = { $n ->
     [0] Nobody is waiting for you.
     [one] One table is waiting for you.

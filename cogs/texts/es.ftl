@@ -334,10 +334,12 @@ cogs-permission-attach-files-why = para las imágenes del tablero
 ## Mesas, ajustes, reglas
 cogs-tables-title = ### Tus mesas
 cogs-no-tables = No juegas en ninguna parte. ¡Abre una mesa con /jugar!
-cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca ({ $since })
-cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
-cogs-my-table-lent = **{ $game }** n.º { $table } { $place } – una IA juega por ti; con /mesa relevo recuperas allí tu asiento
-cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala
+cogs-table-in = **{ $game }** n.º { $table } { $place }
+cogs-table-private = **{ $game }** n.º { $table }
+cogs-my-table-asked = ➤ { $which } – te toca ({ $since })
+cogs-my-table-playing = { $which } – eligen otros
+cogs-my-table-lent = { $which } – una IA juega por ti; con /mesa relevo recuperas allí tu asiento
+cogs-my-table-lobby = { $which } – en la sala
 cogs-more-tables = { $n ->
     [one] … y una más
    *[other] … y { $n } más
@@ -546,9 +548,9 @@ cogs-data-server-export = Las mesas de este servidor: { $games ->
 }
 cogs-data-delete-title = ### Borrar todo lo tuyo
 cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se borran tus ajustes y estadísticas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
-cogs-data-delete-ai = **{ $game }** n.º { $table } { $place } – una IA sigue en tu lugar
-cogs-data-delete-ends = **{ $game }** n.º { $table } { $place } – termina, porque nadie más juega allí
-cogs-data-delete-leaves = **{ $game }** n.º { $table } { $place } – dejas la sala
+cogs-data-delete-ai = { $which } – una IA sigue en tu lugar
+cogs-data-delete-ends = { $which } – termina, porque nadie más juega allí
+cogs-data-delete-leaves = { $which } – dejas la sala
 cogs-data-delete-more = { $n ->
     [one] … y una más
    *[other] … y { $n } más
@@ -646,8 +648,8 @@ cogs-button-unfollow = Dejar de seguir
 cogs-follows-round = Te avisaré por mensaje directo cuando empiece cada ronda y cuando termine la partida.
 cogs-follows-end = Te avisaré por mensaje directo cuando termine la partida.
 cogs-unfollowed = Ya no sigues esta mesa.
-cogs-follow-round = **{ $game }** n.º { $table } { $place }: ha empezado una ronda nueva.
-cogs-follow-over = **{ $game }** n.º { $table } { $place } ha terminado.
+cogs-follow-round = { $which }: ha empezado una ronda nueva.
+cogs-follow-over = { $which } ha terminado.
 cogs-button-forbid-calls = Silencio: no avisar a nadie aquí
 cogs-button-allow-calls = Volver a avisar aquí
 cogs-button-forbid-invitations = Prohibir invitar por nombre
@@ -670,8 +672,8 @@ cogs-button-anyway = Quiero hacerlo igual
 cogs-button-lesson-end = Terminar la lección
 cogs-button-lesson-again = Otra vez desde el principio
 cogs-button-no-tips = Sin más consejos
-cogs-my-table-lesson = ✎ **{ $game }** n.º { $table } { $place } – tu lección; nadie espera
-cogs-my-table-puzzle = ✎ **{ $game }** n.º { $table } { $place } – de otra manera; nadie espera
+cogs-my-table-lesson = ✎ { $which } – tu lección; nadie espera
+cogs-my-table-puzzle = ✎ { $which } – de otra manera; nadie espera
 cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
@@ -833,12 +835,12 @@ cogs-away-running = Estás fuera hasta el { $until }.
 cogs-away-note = Tu nota: «{ $note }»
 cogs-away-nothing = Ahora mismo no juegas en ninguna mesa.
 cogs-away-rules = -# Se avisa a tus mesas. Mientras tanto no se te llama. Los relojes descansan; en las preguntas que ya están abiertas, solo desde un día después de apuntarlo. Como mucho { $stretch } días seguidos.
-cogs-away-does-wait = **{ $game }** n.º { $table } { $place }: te espera.
-cogs-away-does-ai = **{ $game }** n.º { $table } { $place }: una IA juega hasta que vuelvas.
-cogs-away-does-ask = **{ $game }** n.º { $table } { $place }: se pregunta a los demás si esperan o si juega una IA.
-cogs-away-does-alone = **{ $game }** n.º { $table } { $place }: ahí nadie más espera; no pasa nada.
+cogs-away-does-wait = { $which }: te espera.
+cogs-away-does-ai = { $which }: una IA juega hasta que vuelvas.
+cogs-away-does-ask = { $which }: se pregunta a los demás si esperan o si juega una IA.
+cogs-away-does-alone = { $which }: ahí nadie más espera; no pasa nada.
 cogs-away-does-daily = **{ $game }** n.º { $table }: la partida del día se acaba con su día, estés o no.
-cogs-away-does-lobby = **{ $game }** n.º { $table } { $place }: aún no ha empezado.
+cogs-away-does-lobby = { $which }: aún no ha empezado.
 cogs-away-over = Pero tu tiempo para la pregunta que ya está abierta allí termina el { $when }.
 cogs-away-from = Empieza
 cogs-away-begins = { $n ->
@@ -920,11 +922,11 @@ cogs-digest-title = ### Hoy { $n ->
     [one] te espera una mesa
    *[other] te esperan { $n } mesas
  }
-cogs-call-question = **{ $game }** n.º { $table } { $place } – te toca ({ $since })
-cogs-call-reminder = ⌛ **{ $game }** n.º { $table } { $place } – sigue esperándote ({ $since })
-cogs-call-votes = **{ $game }** n.º { $table } { $place } – te espera una votación { $link }
-cogs-call-next = **{ $game }** n.º { $table } { $place } – la siguiente jugada es tuya
-cogs-call-invitation = **{ $game }** n.º { $table } { $place } – tienes una invitación
+cogs-call-question = { $which } – te toca ({ $since })
+cogs-call-reminder = ⌛ { $which } – sigue esperándote ({ $since })
+cogs-call-votes = { $which } – te espera una votación { $link }
+cogs-call-next = { $which } – la siguiente jugada es tuya
+cogs-call-invitation = { $which } – tienes una invitación
 cogs-tables-waiting = { $n ->
     [0] Nadie te espera.
     [one] Te espera una mesa.

@@ -334,10 +334,12 @@ cogs-permission-attach-files-why = per le immagini del tavolo
 ## Tavoli, impostazioni, regole
 cogs-tables-title = ### I tuoi tavoli
 cogs-no-tables = Non stai giocando da nessuna parte. Apri un tavolo con /gioca!
-cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te ({ $since })
-cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
-cogs-my-table-lent = **{ $game }** n. { $table } { $place } – un’IA gioca al posto tuo; con /tavolo cambio riprendi lì il tuo posto
-cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
+cogs-table-in = **{ $game }** n. { $table } { $place }
+cogs-table-private = **{ $game }** n. { $table }
+cogs-my-table-asked = ➤ { $which } – tocca a te ({ $since })
+cogs-my-table-playing = { $which } – scelgono gli altri
+cogs-my-table-lent = { $which } – un’IA gioca al posto tuo; con /tavolo cambio riprendi lì il tuo posto
+cogs-my-table-lobby = { $which } – nella sala
 cogs-more-tables = { $n ->
     [one] … e un altro
    *[other] … e altri { $n }
@@ -546,9 +548,9 @@ cogs-data-server-export = I tavoli di questo server: { $games ->
 }
 cogs-data-delete-title = ### Cancellare tutto su di te
 cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue impostazioni e statistiche spariscono. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
-cogs-data-delete-ai = **{ $game }** n. { $table } { $place } – un’IA continua al tuo posto
-cogs-data-delete-ends = **{ $game }** n. { $table } { $place } – finisce, perché lì non gioca nessun altro
-cogs-data-delete-leaves = **{ $game }** n. { $table } { $place } – lasci la sala
+cogs-data-delete-ai = { $which } – un’IA continua al tuo posto
+cogs-data-delete-ends = { $which } – finisce, perché lì non gioca nessun altro
+cogs-data-delete-leaves = { $which } – lasci la sala
 cogs-data-delete-more = { $n ->
     [one] … e un altro
    *[other] … e altri { $n }
@@ -646,8 +648,8 @@ cogs-button-unfollow = Non seguire più
 cogs-follows-round = Ti avviserò con un messaggio diretto quando comincia ogni round e quando la partita finisce.
 cogs-follows-end = Ti avviserò con un messaggio diretto quando la partita finisce.
 cogs-unfollowed = Non segui più questo tavolo.
-cogs-follow-round = **{ $game }** n. { $table } { $place }: è cominciato un nuovo round.
-cogs-follow-over = **{ $game }** n. { $table } { $place }: la partita è finita.
+cogs-follow-round = { $which }: è cominciato un nuovo round.
+cogs-follow-over = { $which }: la partita è finita.
 cogs-button-forbid-calls = Silenzio: non avvisare nessuno qui
 cogs-button-allow-calls = Avvisa di nuovo qui
 cogs-button-forbid-invitations = Vieta gli inviti per nome
@@ -670,8 +672,8 @@ cogs-button-anyway = Lo voglio fare lo stesso
 cogs-button-lesson-end = Chiudi la lezione
 cogs-button-lesson-again = Di nuovo dall’inizio
 cogs-button-no-tips = Basta consigli
-cogs-my-table-lesson = ✎ **{ $game }** n. { $table } { $place } – la tua lezione; nessuno aspetta
-cogs-my-table-puzzle = ✎ **{ $game }** n. { $table } { $place } – in un altro modo; nessuno aspetta
+cogs-my-table-lesson = ✎ { $which } – la tua lezione; nessuno aspetta
+cogs-my-table-puzzle = ✎ { $which } – in un altro modo; nessuno aspetta
 cogs-lessons-title = ### Imparare giocando
 cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
 cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi
@@ -833,12 +835,12 @@ cogs-away-running = Sei via. Torni: { $until }.
 cogs-away-note = La tua nota: «{ $note }»
 cogs-away-nothing = In questo momento non giochi da nessuna parte.
 cogs-away-rules = -# I tuoi tavoli vengono avvisati. Intanto nessuno ti chiama. Gli orologi si fermano; per le domande già aperte solo da un giorno dopo che l’hai segnato. Al massimo { $stretch } giorni di fila.
-cogs-away-does-wait = **{ $game }** n. { $table } { $place }: ti aspetta.
-cogs-away-does-ai = **{ $game }** n. { $table } { $place }: gioca un’IA finché non torni.
-cogs-away-does-ask = **{ $game }** n. { $table } { $place }: si chiede agli altri se aspettare o far giocare un’IA.
-cogs-away-does-alone = **{ $game }** n. { $table } { $place }: lì non aspetta nessun altro; non succede niente.
+cogs-away-does-wait = { $which }: ti aspetta.
+cogs-away-does-ai = { $which }: gioca un’IA finché non torni.
+cogs-away-does-ask = { $which }: si chiede agli altri se aspettare o far giocare un’IA.
+cogs-away-does-alone = { $which }: lì non aspetta nessun altro; non succede niente.
 cogs-away-does-daily = **{ $game }** n. { $table }: la mano del giorno finisce con il suo giorno, che tu ci sia o no.
-cogs-away-does-lobby = **{ $game }** n. { $table } { $place }: non è ancora cominciato.
+cogs-away-does-lobby = { $which }: non è ancora cominciato.
 cogs-away-over = Ma lì il tuo tempo per la domanda già aperta scade: { $when }.
 cogs-away-from = Comincia
 cogs-away-begins = { $n ->
@@ -920,11 +922,11 @@ cogs-digest-title = ### Oggi { $n ->
     [one] un tavolo ti aspetta
    *[other] { $n } tavoli ti aspettano
  }
-cogs-call-question = **{ $game }** n. { $table } { $place } – tocca a te ({ $since })
-cogs-call-reminder = ⌛ **{ $game }** n. { $table } { $place } – ti aspetta ancora ({ $since })
-cogs-call-votes = **{ $game }** n. { $table } { $place } – un voto ti aspetta { $link }
-cogs-call-next = **{ $game }** n. { $table } { $place } – il prossimo turno è tuo
-cogs-call-invitation = **{ $game }** n. { $table } { $place } – c’è un invito per te
+cogs-call-question = { $which } – tocca a te ({ $since })
+cogs-call-reminder = ⌛ { $which } – ti aspetta ancora ({ $since })
+cogs-call-votes = { $which } – un voto ti aspetta { $link }
+cogs-call-next = { $which } – il prossimo turno è tuo
+cogs-call-invitation = { $which } – c’è un invito per te
 cogs-tables-waiting = { $n ->
     [0] Nessuno ti aspetta.
     [one] Un tavolo ti aspetta.

@@ -34,7 +34,7 @@ def test_commands_are_named_as_the_readers_client_shows_them() -> None:
     spanish = Voice(words("es"), str, str)
     assert "/jugar" in spanish.key("cogs-no-tables") and "/play" in replace(spanish, client="en").key("cogs-no-tables")
     assert replace(spanish, client="es").key("cogs-no-tables") == spanish.key("cogs-no-tables")
-    lent = replace(spanish, client="it").key("cogs-my-table-lent", game="x", table=1, place="")
+    lent = replace(spanish, client="it").key("cogs-my-table-lent", which="x")
     assert "/tavolo cambio" in lent and "/mesa" not in lent
     other = "https://a.example/play/board and /playing"
     assert as_shown(other, "en", "es") == other
