@@ -375,8 +375,11 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
-async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) -> None:
+async def test_the_opener_is_told_once_and_not_at_night(
+    stage: Stage, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However often the bot tries again, and however often people act."""
+    monkeypatch.setattr("cogs.publishing.post.OLD_PACE", 0.05)
     thread, lobby = await stage.open_in_thread()
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.settle()
