@@ -21,7 +21,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 ROOT = Path(__file__).parent.parent
 LOADED = ("bot.console", "bot.app", "bot.local", "tests.wire.sketches")
@@ -33,10 +33,12 @@ REQUEST = 1 << 17
 class Forked:
     """A program that was forked. Make it with `start`."""
 
-    def __init__(self, status: asyncio.StreamReader, pipe: asyncio.BaseTransport, pid: int) -> None:
+    def __init__(self, pid: int, status: _Pipe, stdout: _Pipe | None, stderr: _Pipe | None) -> None:
         self.pid = pid
         self._status = status
-        self._pipe = pipe
+        self._output = stdout, stderr
+        self.stdout = stdout.reader if stdout else None
+        self.stderr = stderr.reader if stderr else None
         self.returncode: int | None = None
         """Its exit code, negative for the signal that has ended it; None until `wait` has returned."""
 
@@ -49,23 +51,63 @@ class Forked:
     async def wait(self) -> int:
         """Wait until it has ended and return its exit code."""
         if self.returncode is None:
-            self.returncode = int(await self._status.readline())
-            self._pipe.close()
-            await asyncio.sleep(0)  # for the pipe, which closes its file a moment later
+            self.returncode = int(await self._status.reader.readline())
+            await self._status.close()
         return self.returncode
 
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
 
-async def start(module: str, *arguments: str, folder: Path, environment: Mapping[str, str], log: int) -> Forked:
-    """Run a module as a program in a folder. `log`: the open file to which it writes and complains."""
-    reading, writing = os.pipe()
+    async def communicate(self) -> tuple[bytes, bytes]:
+        """Wait until it has ended, and return what it has written and complained that nobody has read."""
+        out, err = [await one.reader.read() if one else b"" for one in self._output]
+        await self.close()
+        return out, err
+
+    async def close(self) -> None:
+        """Wait until it has ended, and read no more of it."""
+        await self.wait()
+        for one in self._output:
+            if one:
+                await one.close()
+
+
+class _Pipe:
+    """The end of a pipe that is read, and the number of the other one."""
+
+    def __init__(self, reader: asyncio.StreamReader, transport: asyncio.BaseTransport, other: int) -> None:
+        self.reader = reader
+        self.other = other
+        self._transport = transport
+
+    @classmethod
+    async def open(cls) -> Self:
+        reading, writing = os.pipe()
+        reader = asyncio.StreamReader()
+        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(reading, "rb")
+        )
+        return cls(reader, transport, writing)
+
+    async def close(self) -> None:
+        self._transport.close()
+        await asyncio.sleep(0)  # its file is closed a moment later
+
+
+async def start(
+    module: str, *arguments: str, folder: Path, environment: Mapping[str, str], log: int | None = None
+) -> Forked:
+    """Run a module as a program in a folder. `log`: the open file to which it writes and complains; pipes when None."""
+    status = await _Pipe.open()
+    stdout, stderr = (None, None) if log is not None else (await _Pipe.open(), await _Pipe.open())
+    given = [status.other, *([log, log] if stdout is None or stderr is None else [stdout.other, stderr.other])]
     asked = {"module": module, "arguments": arguments, "folder": str(folder), "environment": dict(environment)}
-    socket.send_fds(_loaded(), [json.dumps(asked).encode()], [log, writing])
-    os.close(writing)
-    status = asyncio.StreamReader()
-    pipe, _ = await asyncio.get_running_loop().connect_read_pipe(
-        lambda: asyncio.StreamReaderProtocol(status), os.fdopen(reading, "rb")
-    )
-    return Forked(status, pipe, int(await status.readline()))
+    socket.send_fds(_loaded(), [json.dumps(asked).encode()], given)
+    for one in (status, stdout, stderr):
+        if one:
+            os.close(one.other)
+    return Forked(int(await status.reader.readline()), status, stdout, stderr)
 
 
 @cache
@@ -93,7 +135,7 @@ def _serve(requests: socket.socket) -> None:
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        asked, files, _, _ = socket.recv_fds(requests, REQUEST, 2)
+        asked, files, _, _ = socket.recv_fds(requests, REQUEST, 3)
         if not asked:
             return
         if os.fork() == 0:
@@ -103,24 +145,30 @@ def _serve(requests: socket.socket) -> None:
             os.close(file)
 
 
-def _watch(asked: dict[str, Any], log: int, status: int) -> None:
+def _watch(asked: dict[str, Any], status: int, stdout: int, stderr: int) -> None:
     """Fork the program, and tell its number and then its exit code."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     pid = os.fork()
     if pid == 0:
         os.close(status)
-        _become(asked, log)
+        _become(asked, stdout, stderr)
+    for output in {stdout, stderr}:
+        os.close(output)
     os.write(status, b"%d\n" % pid)
     _, ended = os.waitpid(pid, 0)
     os.write(status, b"%d\n" % os.waitstatus_to_exitcode(ended))
     os._exit(0)
 
 
-def _become(asked: dict[str, Any], log: int) -> None:
+def _become(asked: dict[str, Any], stdout: int, stderr: int) -> None:
     """Be the program that was asked for."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    for own in (1, 2):
-        os.dup2(log, own)
+    os.dup2(stdout, 1)
+    os.dup2(stderr, 2)
+    for output in {stdout, stderr}:
+        os.close(output)
+    sys.stdout = sys.__stdout__ = os.fdopen(1, "w")  # what was opened for the former files knows their kind
+    sys.stderr = sys.__stderr__ = os.fdopen(2, "w", errors="backslashreplace", buffering=1)
     os.chdir(asked["folder"])
     os.environ.clear()
     os.environ.update(asked["environment"])
