@@ -167,8 +167,8 @@ def _become(asked: dict[str, Any], stdout: int, stderr: int) -> None:
     os.dup2(stderr, 2)
     for output in {stdout, stderr}:
         os.close(output)
-    sys.stdout = sys.__stdout__ = os.fdopen(1, "w")  # what was opened for the former files knows their kind
-    sys.stderr = sys.__stderr__ = os.fdopen(2, "w", errors="backslashreplace", buffering=1)
+    sys.stdout = os.fdopen(1, "w")  # what was opened for the former files knows their kind
+    sys.stderr = os.fdopen(2, "w", errors="backslashreplace", buffering=1)
     os.chdir(asked["folder"])
     os.environ.clear()
     os.environ.update(asked["environment"])
