@@ -110,6 +110,7 @@ def found(pattern: str, said: SAID) -> dict[str, str]:
 
 @every_game
 @in_every_language
+@pytest.mark.sampled(0.35)
 def test_nothing_is_said_by_its_key(game: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         said = spoken.__wrapped__(game, language)
@@ -124,6 +125,7 @@ ASTRAY = r"\S  +\S| [.,;:!?)](\s|$)|\( |\(\)|(?<!\.)\.\.(?!\.)|[,;:…][.,;]|[!?
 
 @every_game
 @in_every_language
+@pytest.mark.sampled(0.4)
 def test_no_stop_and_no_space_stands_twice_or_astray(game: str, language: str) -> None:
     assert found(ASTRAY, spoken(game, language)) == {}
 
@@ -215,6 +217,7 @@ COUNTED = re.compile(r"(?<![\w.,–−/×+])(\d+) ([^\W\d_]+)(?: ([^\W\d_]+))?")
 
 @every_game
 @in_every_language
+@pytest.mark.sampled(0.5)
 def test_a_number_agrees_with_what_is_counted(game: str, language: str) -> None:
     one, many = nouns(language)
     wrong = {}

@@ -32,6 +32,7 @@ def test_letters_that_the_console_does_not_know_become_others(
 @pytest.mark.parametrize("console", [
     {"PYTHONIOENCODING": "cp1252"}, {"PYTHONUTF8": "0", "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
 ])
+@pytest.mark.sampled(0.5)
 def test_a_game_in_the_terminal_needs_no_unicode(console: dict[str, str], language: str) -> None:
     typed = "?\nb\nr 1\nh\nñ\n\x81\n1\n1\n1\nq\n"
     process = subprocess.run(

@@ -224,6 +224,7 @@ async def test_nobody_opens_a_game_again_where_they_may_not_write(stage: Stage) 
 
 
 @pytest.mark.parametrize("who", ["the person", "the bot"])
+@pytest.mark.sampled(0.5)
 async def test_a_moving_picture_is_shown_only_where_the_person_and_the_bot_may_write(stage: Stage, who: str) -> None:
     final = await finished(stage, 6)
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted

@@ -44,6 +44,7 @@ def hoard(state: AboveBelowState, piles: bool, supply: bool) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("piles", "supply"), [(True, False), (False, True), (True, True)])
+@pytest.mark.sampled(0.5)
 def test_a_game_goes_on_with_an_empty_box(players: int, piles: bool, supply: bool) -> None:
     for number in range(4):
         rng = random.Random(f"{players}:{piles}:{supply}:{number}")
