@@ -1073,6 +1073,7 @@ agricola-log-card-points = { $who } gets { $points ->
 } ({ $card })
 agricola-log-marks = { $who } blocks { $cell } ({ $card })
 agricola-log-lays-goods = { $who } lays { $goods } at { $cell } ({ $card })
+agricola-log-paid = { $who } pays { $cost }
 agricola-log-card-paid = { $who } pays { $cost } ({ $card })
 agricola-log-card-sows = { $who } puts { $goods } on what grows ({ $card })
 agricola-log-lays = { $who } lays { $tile ->

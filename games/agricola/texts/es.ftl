@@ -1153,6 +1153,7 @@ agricola-log-card-points = { $who } recibe { $points ->
 } ({ $card })
 agricola-log-marks = { $who } bloquea { $cell } ({ $card })
 agricola-log-lays-goods = { $who } pone { $goods } en { $cell } ({ $card })
+agricola-log-paid = { $who } paga { $cost }
 agricola-log-card-paid = { $who } paga { $cost } ({ $card })
 agricola-log-card-sows = { $who } pone { $goods } en lo sembrado ({ $card })
 agricola-log-lays = { $who } coloca { $tile ->

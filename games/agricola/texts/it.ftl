@@ -1118,6 +1118,7 @@ agricola-log-card-points = { $who } riceve { $points ->
 } ({ $card })
 agricola-log-marks = { $who } blocca { $cell } ({ $card })
 agricola-log-lays-goods = { $who } mette { $goods } in { $cell } ({ $card })
+agricola-log-paid = { $who } paga { $cost }
 agricola-log-card-paid = { $who } paga { $cost } ({ $card })
 agricola-log-card-sows = { $who } mette { $goods } su ciò che cresce ({ $card })
 agricola-log-lays = { $who } mette { $tile ->

@@ -326,3 +326,21 @@ def test_a_minor_improvement_that_cards_make_free_does_not_tell_its_printed_cost
     one = Farm().card(0, "A075").hand(0, "M079").has(0).place("meeting_place")
     assert hint(one, "M079") and "1 wood" not in hint(one, "M079")
     one.answer("M079").asks(0, "choose_round")
+
+
+PAID = ("agricola-log-paid", "agricola-log-card-paid")
+
+
+def paid(one: Farm) -> list[str]:
+    """What the log says of payments."""
+    lines = [line for closed in one.session.closed for line in closed.lines] + list(one.session.lines())
+    return [WORDS.say(line.text, "P{}".format) for line in lines if line.text.key in PAID]
+
+
+def test_what_is_paid_beside_the_price_of_a_thing_is_told() -> None:
+    one = Farm().hand(0, "M079").has(0, fuel=1, wood=1).place(FUEL_MARKET).answer("M079")
+    assert paid(one) == ["P0 pays 1 fuel"]
+    one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1).place("lessons_b")
+    assert paid(one.answer("B104")) == ["P0 pays 1 wood (Paper Maker)"]
+    one = Farm(number=14).card(0, "M074", "well", "joinery").has(0, food=9).to_the_meal()
+    assert paid(one.answer("food=2")) == ["P0 pays 2 food (Administration)"]
