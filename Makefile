@@ -8,8 +8,9 @@ $(if $(VERSION),,$(error There is no Python that is called with "$(PYTHON)"))
 VENV := $(if $(filter-out .venv/lib/python$(VERSION),$(wildcard .venv/lib/python3*)),.venv-$(VERSION),.venv)
 endif
 PY     := $(VENV)/bin/python
-# What was fetched for an environment whose Python is gone is fetched again for the next.
-$(shell test -e $(PY) || rm -f $(VENV)/.runtime $(VENV)/.dev)
+# What was fetched for an environment whose Python is gone, or another by now, is fetched again for the next.
+$(shell now=$$($(PY) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null); \
+    test -e $(PY) && { test -z "$$now" || test -d $(VENV)/lib/python$$now; } || rm -f $(PY) $(VENV)/.runtime $(VENV)/.dev)
 # Sealed from the caller's environment where it could change a result.
 export PYTHONUTF8 := 1
 # Empty, so that what one process has compiled serves the hundreds of processes that tests start.
@@ -25,7 +26,7 @@ run: $(VENV)/.runtime
 	@$(PY) -m bot run
 
 test: $(VENV)/.dev
-	$(PY) -m pytest -n 2 --dist worksteal -m "not browser" $(ARGS)
+	$(PY) -m pytest -n 3 --dist worksteal -m "not browser" $(ARGS)
 
 # What touches the database, on a PostgreSQL that is started for it and gone afterwards.
 test-postgres: $(VENV)/.dev

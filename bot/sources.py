@@ -25,7 +25,7 @@ def sources(*, quiet: bool = False) -> Iterator[Source]:
     that are no settings. Raises `NotUtf8`, and `OSError` for a file that cannot be read."""
     yield "the environment", os.environ
     for file in reversed(env_files()):
-        if file.is_file() or file.is_fifo():
+        if is_there(file):
             import logging  # only where there is such a file: the two take longer than all the rest
 
             from dotenv import dotenv_values
@@ -36,6 +36,14 @@ def sources(*, quiet: bool = False) -> Iterator[Source]:
                 yield str(file.absolute()), dotenv_values(file, encoding=_encoding(file))
             except UnicodeError:
                 raise NotUtf8(file.absolute()) from None
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is a `.env` file. In a folder that this user may not enter there is none for them."""
+    try:
+        return file.is_file() or file.is_fifo()
+    except PermissionError:
+        return False
 
 
 def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:

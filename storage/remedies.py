@@ -5,14 +5,24 @@ from __future__ import annotations
 import errno
 import os
 import shlex
+import shutil
 import sqlite3
 from pathlib import Path
 
 IN_SETTING, IN_COMMAND = " in DATABASE", ""
 """Where another place can be named: in the setting, or as the file that a command takes."""
 ELSEWHERE = "Name a file in a folder of this user"
-BESIDE = ("local", "local.before", "backups", "lost+found")
+BESIDE = ("local", "local.before", "backups", "commands.json", "heartbeat", ".env", "lost+found")
 """What is in the folder of a database with its files, and what file systems put into each."""
+OF_THE_SYSTEM = (
+    "/", "/etc", "/home", "/media", "/mnt", "/opt", "/root", "/srv", "/tmp", "/usr", "/usr/local", "/var", "/var/lib",
+    "/var/tmp",
+)
+"""Folders that belong to all of a machine, however little is in them."""
+IMAGE = "SOBREMESA_IMAGE"
+"""The environment's name for: this runs in the container image."""
+LEAST_ROOM = 1 << 20
+"""Bytes without which SQLite cannot open a database that it may write."""
 _DENIED = (errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
@@ -32,31 +42,54 @@ def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING
         return let_write(place, named)
     if error.errno in _FULL:
         return find_room(place)
-    return f"Name a place on another disk{named}"
+    if error.errno == errno.EROFS:
+        return _make_writable(place, named)
+    if error.errno == errno.EISDIR:
+        return f"Rename that folder: mv {shlex.quote(str(place))} {shlex.quote(f'{place}.old')}"
+    return _look_at_disk(place, named)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error says that the content of a file is damaged, or never was a database."""
+    return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def let_write(place: Path, named: str = IN_SETTING) -> str:
     """Return what lets this user write at a place: a file or folder of the bot, which may not exist yet. Folders that
-    others use, too, are left to their owners. `named`: see `explained`."""
+    others use, too, are left to their owners, and no other file is named where there is a database already: the bot
+    would start without its tables. `named`: see `explained`."""
     place = place.absolute()
     folder = folder_at(place)
     if not hasattr(os, "getuid"):
         return f"Let this user write there, in the properties of {folder}"
+    if os.environ.get(IMAGE):
+        return (f"Let the container's user write in the folder that is mounted there, on the host: "
+                f"sudo install -d -o {os.getuid()} -g {os.getgid()} and the folder's name")
     for one in (place, folder):
         if _is_there(one) and one.stat().st_uid == os.getuid() and not os.access(one, _wanted(one)):
             return f"Let yourself write there: chmod {'u+rwx' if one.is_dir() else 'u+rw'} {shlex.quote(str(one))}"
     if not os.access(folder, os.X_OK):
-        return f"{ELSEWHERE}{named}"
+        return _as_its_owner(folder, named)
     if _is_there(place) and not place.is_dir() and not os.access(place, _wanted(place)):
         return _give(place)
     if folder in (place, place.parent):
-        return _give(folder) if _holds_nothing_else(folder, place) else f"{ELSEWHERE}{named}"
+        return _give(folder) if _is_the_bots(folder, place) else _as_its_owner(place, named)
     missing = next(one for one in (place, *place.parents) if one.parent == folder)
     return f"Make a folder for this user: sudo install -d -o {os.getuid()} {shlex.quote(str(missing))}"
 
 
 def _give(place: Path) -> str:
     return f"Let this user write there: sudo chown {os.getuid()} {shlex.quote(str(place))}"
+
+
+def _as_its_owner(place: Path, named: str) -> str:
+    """Start as the user whose files these are; elsewhere only where there is nothing yet."""
+    database = place.with_name(place.name.removesuffix(".lock"))
+    if _is_there(database) and not database.is_dir():
+        return f"Start as the user whose file it is: sudo -u '#{database.stat().st_uid}' and the command"
+    if not os.access(folder_at(place), os.X_OK):  # there may be one
+        return f"Start as a user who may enter {folder_at(place)}. Where there are no tables yet: {ELSEWHERE}{named}"
+    return f"{ELSEWHERE}{named}"
 
 
 def _is_there(place: Path) -> bool:
@@ -67,8 +100,10 @@ def _wanted(place: Path) -> int:
     return os.R_OK | os.W_OK | (os.X_OK if place.is_dir() else 0)
 
 
-def _holds_nothing_else(folder: Path, place: Path) -> bool:
+def _is_the_bots(folder: Path, place: Path) -> bool:
     """Whether a folder holds nothing but files of the bot: `place`, what is named after it, and other databases."""
+    if str(folder) in OF_THE_SYSTEM:
+        return False
     try:
         names = [one.name for one in folder.iterdir()]
     except OSError:
@@ -81,6 +116,37 @@ def find_room(place: Path) -> str:
     return f"See what fills the disk and can go: du -xh {shlex.quote(str(folder_at(place)))} | sort -h | tail"
 
 
+def is_read_only(place: Path) -> bool:
+    """Whether the file system of a place takes no writes."""
+    if not hasattr(os, "statvfs"):
+        return False
+    try:
+        return bool(os.statvfs(folder_at(place)).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False
+
+
+def is_full(place: Path) -> bool:
+    """Whether the disk of a place has no room left for SQLite's own files."""
+    try:
+        return shutil.disk_usage(folder_at(place)).free < LEAST_ROOM
+    except OSError:
+        return False
+
+
+def _make_writable(place: Path, named: str) -> str:
+    if not _is_there(place):
+        return f"Name a place on another disk{named}"
+    return (f"The file system is read-only. See why: findmnt -T {shlex.quote(str(folder_at(place)))} and dmesg | tail; "
+            "`backup` still copies the tables to another disk")
+
+
+def _look_at_disk(place: Path, named: str) -> str:
+    if _is_there(place):
+        return "See what is wrong with the disk: dmesg | tail; `backup` tries to copy the tables to another one"
+    return f"Name a place on another disk{named}"
+
+
 def folder_at(place: Path) -> Path:
     """Return the place itself, or the first folder above it that there is."""
     parents = (place, *place.absolute().parents)
@@ -88,13 +154,20 @@ def folder_at(place: Path) -> Path:
 
 
 def _against_sqlite(place: Path, error: sqlite3.Error, named: str) -> str:
+    """SQLite says of a full disk, of one that takes no writes and of a missing permission mostly that it could not open
+    a file, or read or write it: what is true of them is looked at."""
+    if is_damage(error):
+        return "Put a backup in its place with the command `restore`"
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return f"Another program has it open, see which and end that: fuser -v {shlex.quote(str(place))}"
-        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
-            return let_write(place, named)
         case sqlite3.SQLITE_FULL:
             return find_room(place)
-        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
-            return "Put a backup in its place with the command `restore`"
-    return f"Name a place on another disk{named}"
+    if is_read_only(place):
+        return _make_writable(place, named)
+    if is_full(place):
+        return find_room(place)
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
+            return let_write(place, named)
+    return _look_at_disk(place, named)

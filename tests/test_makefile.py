@@ -51,6 +51,16 @@ def test_an_environment_serves_any_python_when_none_is_named(tmp_path: Path) -> 
     assert ended == 0 and ".venv/bin/python -m mypy" in told.splitlines() and "-m venv" not in told
 
 
+def test_an_environment_whose_python_was_updated_is_filled_again(tmp_path: Path) -> None:
+    """An update of the system replaces what `bin/python` leads to, and the libraries are those of the former."""
+    have_environment(tmp_path / ".venv", "3.1")
+    (tmp_path / ".venv" / "bin" / "python").unlink()
+    (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    (tmp_path / ".venv" / ".dev").touch()
+    ended, told = would_do(tmp_path)
+    assert ended == 0 and "-m venv .venv" in told and "pip install" in told
+
+
 def test_an_environment_whose_python_is_gone_is_made_and_filled_again(tmp_path: Path) -> None:
     have_environment(tmp_path / ".venv", THIS)
     (tmp_path / ".venv" / "bin" / "python").unlink()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from storage import remedies
 from storage.address import NO_ADDRESS, Address
 from storage.connection import StorageError
 from storage.lock import held
@@ -80,12 +81,65 @@ def test_a_folder_of_the_bot_and_a_file_are_given_to_the_user(tmp_path: Path) ->
 @pytest.mark.usefixtures("stranger")
 def test_where_the_user_may_not_look_another_place_is_wanted(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    assert let_write(tmp_path / "x" / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
+    said = let_write(tmp_path / "x" / "tables.sqlite3")
+    assert said == (f"Start as a user who may enter {tmp_path}. Where there are no tables yet: {ELSEWHERE} in DATABASE")
 
 
 def test_what_is_ones_own_is_made_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda place, wanted: Path(place) != tmp_path)
     assert let_write(tmp_path / "tables.sqlite3").endswith(f"chmod u+rwx {tmp_path}")
+
+
+ERRORS: list[OSError | sqlite3.Error] = [
+    *[OSError(code, os.strerror(code)) for code in (
+        errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EIO, errno.ENOTDIR, errno.EISDIR,
+    )],
+    *[sqlite_error(code) for code in (
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_READ,
+        sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB,
+    )],
+]
+
+
+@pytest.mark.usefixtures("stranger")
+@pytest.mark.parametrize("mode", [0o700, 0o755])
+@pytest.mark.parametrize("beside", [(), ("commands.json", "heartbeat", ".env"), ("other", "letters.txt")])
+@pytest.mark.parametrize("disk", ["sound", "full", "read-only"])
+@pytest.mark.parametrize("error", ERRORS, ids=lambda one: f"{type(one).__name__}-{one.args[0]}")
+def test_no_remedy_loses_tables_or_takes_what_others_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | sqlite3.Error, disk: str, beside: tuple[str, ...],
+    mode: int,
+) -> None:
+    """The database is there: no other is named, for the bot would start without its tables."""
+    monkeypatch.setattr(remedies, "is_full", lambda _: disk == "full")
+    monkeypatch.setattr(remedies, "is_read_only", lambda _: disk == "read-only")
+    database = tmp_path / "tables.sqlite3"
+    for name in (database.name, *beside):
+        (tmp_path / name).touch(mode=0o600)
+    tmp_path.chmod(mode)
+    for place in (database, tmp_path / "tables.sqlite3.lock"):
+        said = explained(place, error)
+        assert "-R" not in said and "rm " not in said and ("restore" in said) is (
+            isinstance(error, sqlite3.Error) and remedies.is_damage(error)
+        )
+        if "Name a" in said:
+            assert "no tables yet" in said or (place != database and not isinstance(error, PermissionError)), said
+        if "chown" in said:
+            assert said.endswith(str(database)) or "letters.txt" not in beside, said
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_folder_of_the_whole_machine_is_never_given_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(remedies, "OF_THE_SYSTEM", (str(tmp_path),))
+    assert "chown" not in let_write(tmp_path / "tables.sqlite3") and "chown" not in let_write(tmp_path)
+    assert let_write(tmp_path / "sobremesa" / "tables.sqlite3").endswith(f"-o {STRANGER} {tmp_path / 'sobremesa'}")
+
+
+def test_in_the_image_the_folder_on_the_host_is_meant(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(remedies.IMAGE, "1")
+    said = let_write(tmp_path / "tables.sqlite3")
+    assert "on the host" in said and str(tmp_path) not in said
 
 
 async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +151,7 @@ async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytes
         with pytest.raises(Unusable, match=r"Permission denied\. .*sudo install -d -o"):
             make_room(tmp_path / "data" / "tables.sqlite3")
     (tmp_path / "tables.sqlite3.lock").mkdir()
-    with pytest.raises(Unusable, match=r"lock: Is a directory\. Name a place on another disk in DATABASE"):
+    with pytest.raises(Unusable, match=r"lock: Is a directory\. Rename that folder: mv "):
         async with held(tmp_path / "tables.sqlite3"):
             pass
 
