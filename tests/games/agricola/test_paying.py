@@ -8,7 +8,7 @@ import pytest
 
 from games.agricola import SPEC
 from games.agricola.cards.box import CARDS, Swap
-from games.agricola.exchange import exchanges, food_rates, swaps_of
+from games.agricola.exchange import exchanges, food_rates, simple_exchanges, swaps_of
 from games.agricola.funding import reachable, ways_by_exchange, ways_to_pay
 from games.agricola.goods import ANIMALS, GOODS
 from games.agricola.state import AgricolaState, Phase, Player
@@ -344,3 +344,12 @@ def test_what_is_paid_beside_the_price_of_a_thing_is_told() -> None:
     assert paid(one.answer("B104")) == ["P0 pays 1 wood (Paper Maker)"]
     one = Farm(number=14).card(0, "M074", "well", "joinery").has(0, food=9).to_the_meal()
     assert paid(one.answer("food=2")) == ["P0 pays 2 food (Administration)"]
+
+
+def test_what_a_card_sells_for_food_is_proposed_while_another_waits_for_fuel() -> None:
+    def wait(state: AgricolaState) -> None:
+        state.players[0].locked.append("M106")
+
+    one = Farm(fuel_tokens=True).card(0, "M081", "M106").change(wait).has(0, fuel=3, horse=2)
+    proposed = simple_exchanges(one.me(), exchanges(one.state, one.me()))
+    assert ("M081:food=1",) in proposed and ("M106:food=1",) not in proposed
