@@ -94,6 +94,23 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
     return ()
 
 
+def paid_by_card(view: AgricolaView, decision: Decision, option: str, prices: Sequence[Price]) -> Text | None:
+    """What a card turns into the food of an occupation, "1 food, from 1 wood", for a seat that could not pay it
+    otherwise and so will not be asked."""
+    farm = view.farms[decision.seat]
+    if len(prices) != 1 or not _is_lesson(view, decision, option) or payable(view, farm, prices):
+        return None
+    (fee,) = prices
+    ways = [one for one in farm.lesson_prices.get(fee["food"], ()) if one != fee and payable(view, farm, (one,))]
+    return paying.from_goods(fee.as_dict(), ways[0].as_dict()) if ways else None
+
+
+def _is_lesson(view: AgricolaView, decision: Decision, option: str) -> bool:
+    space = next((space for space in view.spaces if space.id == option), None)
+    action = ACTIONS.get(space.action) if space is not None and space.action is not None else None
+    return decision.key == "occupation" or isinstance(action, PlayOccupation)
+
+
 def _one(cost: Mapping[str, int]) -> Sequence[Price]:
     return (price(cost),) if any(cost.values()) else ()
 

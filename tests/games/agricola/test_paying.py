@@ -353,3 +353,13 @@ def test_what_a_card_sells_for_food_is_proposed_while_another_waits_for_fuel() -
     one = Farm(fuel_tokens=True).card(0, "M081", "M106").change(wait).has(0, fuel=3, horse=2)
     proposed = simple_exchanges(one.me(), exchanges(one.state, one.me()))
     assert ("M081:food=1",) in proposed and ("M106:food=1",) not in proposed
+
+
+def test_what_a_card_turns_into_the_food_of_a_lesson_is_said_beside_it() -> None:
+    """The Paper Maker's wood is taken without a question where nothing else pays."""
+    one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1).turn_of(0)
+    assert hint(one, "lessons_b").endswith("1 food, from 1 wood")
+    one.place("lessons_b")
+    assert hint(one, "B104").endswith("1 food, from 1 wood")
+    one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1, food=1).turn_of(0)
+    assert "wood" not in hint(one, "lessons_b")
