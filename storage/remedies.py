@@ -14,11 +14,8 @@ IN_SETTING, IN_COMMAND = " in DATABASE", ""
 ELSEWHERE = "Name a file in a folder of this user"
 BESIDE = ("local", "local.before", "backups", "commands.json", "heartbeat", ".env", "lost+found")
 """What is in the folder of a database with its files, and what file systems put into each."""
-OF_THE_SYSTEM = (
-    "/", "/etc", "/home", "/media", "/mnt", "/opt", "/root", "/srv", "/tmp", "/usr", "/usr/local", "/var", "/var/lib",
-    "/var/tmp",
-)
-"""Folders that belong to all of a machine, however little is in them."""
+OF_THE_SYSTEM = ("etc", "home", "media", "mnt", "opt", "root", "srv", "tmp", "usr", "var")
+"""Folders below the root that belong to all of a machine, however little is in them. So do those in two of them."""
 IMAGE = "SOBREMESA_IMAGE"
 """The environment's name for: this runs in the container image."""
 LEAST_ROOM = 1 << 20
@@ -58,13 +55,13 @@ def let_write(place: Path, named: str = IN_SETTING) -> str:
     """Return what lets this user write at a place: a file or folder of the bot, which may not exist yet. Folders that
     others use, too, are left to their owners, and no other file is named where there is a database already: the bot
     would start without its tables. `named`: see `explained`."""
-    place = place.absolute()
+    place = place.resolve()
     folder = folder_at(place)
     if not hasattr(os, "getuid"):
         return f"Let this user write there, in the properties of {folder}"
     if os.environ.get(IMAGE):
         return (f"Let the container's user write in the folder that is mounted there, on the host: "
-                f"sudo install -d -o {os.getuid()} -g {os.getgid()} and the folder's name")
+                f"sudo install -d -o {os.getuid()} and the folder's name")
     for one in (place, folder):
         if _is_there(one) and one.stat().st_uid == os.getuid() and not os.access(one, _wanted(one)):
             return f"Let yourself write there: chmod {'u+rwx' if one.is_dir() else 'u+rw'} {shlex.quote(str(one))}"
@@ -84,12 +81,23 @@ def _give(place: Path) -> str:
 
 def _as_its_owner(place: Path, named: str) -> str:
     """Start as the user whose files these are; elsewhere only where there is nothing yet."""
-    database = place.with_name(place.name.removesuffix(".lock"))
+    database = _database_of(place)
     if _is_there(database) and not database.is_dir():
+        if database.stat().st_uid == os.getuid():
+            name_it = f", and name it{named}" if named else ""
+            return f"Move it, with the files called after it, to a folder of this user{name_it}"
         return f"Start as the user whose file it is: sudo -u '#{database.stat().st_uid}' and the command"
     if not os.access(folder_at(place), os.X_OK):  # there may be one
         return f"Start as a user who may enter {folder_at(place)}. Where there are no tables yet: {ELSEWHERE}{named}"
     return f"{ELSEWHERE}{named}"
+
+
+def _database_of(place: Path) -> Path:
+    """The database that a file beside it belongs to; any other file itself."""
+    name = place.name
+    for end in (".lock", "-wal", "-shm", "-journal"):
+        name = name.removesuffix(end)
+    return place.with_name(name) if name else place
 
 
 def _is_there(place: Path) -> bool:
@@ -100,15 +108,23 @@ def _wanted(place: Path) -> int:
     return os.R_OK | os.W_OK | (os.X_OK if place.is_dir() else 0)
 
 
+def is_of_the_system(folder: Path) -> bool:
+    """Whether a folder belongs to all of a machine."""
+    names = folder.parts[1:]
+    return not names or (names[0] in OF_THE_SYSTEM and len(names) <= (2 if names[0] in ("usr", "var") else 1))
+
+
 def _is_the_bots(folder: Path, place: Path) -> bool:
     """Whether a folder holds nothing but files of the bot: `place`, what is named after it, and other databases."""
-    if str(folder) in OF_THE_SYSTEM:
+    if is_of_the_system(folder):
         return False
     try:
         names = [one.name for one in folder.iterdir()]
     except OSError:
         return False
-    return all(name in BESIDE or ".sqlite3" in name or (place != folder and place.name in name) for name in names)
+    return bool(names) and all(
+        name in BESIDE or ".sqlite3" in name or (place != folder and place.name in name) for name in names
+    )
 
 
 def find_room(place: Path) -> str:
@@ -135,14 +151,14 @@ def is_full(place: Path) -> bool:
 
 
 def _make_writable(place: Path, named: str) -> str:
-    if not _is_there(place):
+    if not _is_there(_database_of(place)):
         return f"Name a place on another disk{named}"
     return (f"The file system is read-only. See why: findmnt -T {shlex.quote(str(folder_at(place)))} and dmesg | tail; "
             "`backup` still copies the tables to another disk")
 
 
 def _look_at_disk(place: Path, named: str) -> str:
-    if _is_there(place):
+    if _is_there(_database_of(place)):
         return "See what is wrong with the disk: dmesg | tail; `backup` tries to copy the tables to another one"
     return f"Name a place on another disk{named}"
 
@@ -170,4 +186,6 @@ def _against_sqlite(place: Path, error: sqlite3.Error, named: str) -> str:
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
             return let_write(place, named)
+        case sqlite3.SQLITE_ERROR:  # a table is missing, or a column
+            return "Put a backup in its place with the command `restore`"
     return _look_at_disk(place, named)

@@ -46,3 +46,32 @@ async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
     assert (tmp_path / "local" / "world.sqlite3").exists()
     assert table.begins_anew(asyncio.Event()) and not kept.exists()
     assert (tmp_path / "local.before" / "world.sqlite3").exists()
+
+
+async def test_a_table_that_cannot_be_opened_now_is_not_to_be_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
+    async with local_table(settings):
+        pass
+
+    def denied(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", "world.sqlite3")
+
+    monkeypatch.setattr("sandbox.archive.os.open", denied)
+    with pytest.raises(CannotStart, match="Permission denied") as told:
+        async with local_table(settings):
+            pass
+    assert "remove" not in str(told.value) and "anew" not in str(told.value)
+
+
+async def test_the_local_table_shows_no_figures_and_names_a_port_that_anybody_may_use(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0, metrics_port=9177)
+    async with local_table(settings) as table:
+        assert table.settings.metrics_port is None
+        taken = table.sandbox.server.port
+        with pytest.raises(CannotStart, match=f"SANDBOX_PORT={taken + 1} "):
+            async with local_table(settings.model_copy(update={
+                "sandbox_port": taken, "database": tmp_path / "other" / "tables.sqlite3",
+            })):
+                pass

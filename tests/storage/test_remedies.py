@@ -123,7 +123,7 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
             isinstance(error, sqlite3.Error) and remedies.is_damage(error)
         )
         if "Name a" in said:
-            assert "no tables yet" in said or (place != database and not isinstance(error, PermissionError)), said
+            assert "no tables yet" in said, said
         if "chown" in said:
             assert said.endswith(str(database)) or "letters.txt" not in beside, said
 
@@ -131,9 +131,17 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
 @pytest.mark.usefixtures("stranger")
 def test_a_folder_of_the_whole_machine_is_never_given_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    monkeypatch.setattr(remedies, "OF_THE_SYSTEM", (str(tmp_path),))
+    monkeypatch.setattr(remedies, "is_of_the_system", lambda folder: folder == tmp_path)
     assert "chown" not in let_write(tmp_path / "tables.sqlite3") and "chown" not in let_write(tmp_path)
     assert let_write(tmp_path / "sobremesa" / "tables.sqlite3").endswith(f"-o {STRANGER} {tmp_path / 'sobremesa'}")
+
+
+@pytest.mark.parametrize(("folder", "shared"), [
+    ("/", True), ("/srv", True), ("/var/lib", True), ("/usr/local", True), ("/srv/sobremesa", False), ("/data", False),
+    ("/var/lib/sobremesa", False),
+])
+def test_which_folders_belong_to_all(folder: str, shared: bool) -> None:
+    assert remedies.is_of_the_system(Path(folder)) is shared
 
 
 def test_in_the_image_the_folder_on_the_host_is_meant(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
