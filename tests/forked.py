@@ -40,7 +40,8 @@ class Forked:
         self.stdout = stdout.reader if stdout else None
         self.stderr = stderr.reader if stderr else None
         self.returncode: int | None = None
-        """Its exit code, negative for the signal that has ended it; None until `wait` has returned."""
+        """Its exit code, negative for the signal that has ended it; None while it runs."""
+        self._ending = asyncio.create_task(self._hear_of_the_end(), name=f"end of {pid}")
 
     def send_signal(self, sign: signal.Signals) -> None:
         """Send it a signal; nothing happens when it has ended."""
@@ -50,9 +51,11 @@ class Forked:
 
     async def wait(self) -> int:
         """Wait until it has ended and return its exit code."""
-        if self.returncode is None:
-            self.returncode = int(await self._status.reader.readline())
-            await self._status.close()
+        return await asyncio.shield(self._ending)
+
+    async def _hear_of_the_end(self) -> int:
+        self.returncode = int(await self._status.reader.readline())
+        await self._status.close()
         return self.returncode
 
     def kill(self) -> None:
