@@ -12,7 +12,7 @@ from pathlib import Path
 IN_SETTING, IN_COMMAND = " in DATABASE", ""
 """Where another place can be named: in the setting, or as the file that a command takes."""
 ELSEWHERE = "Name a file in a folder of this user"
-BESIDE = ("local", "local.before", "backups", "commands.json", "heartbeat", ".env", "lost+found")
+BESIDE = ("local", "local.before", "local.before.new", "backups", "commands.json", "heartbeat", ".env", "lost+found")
 """What is in the folder of a database with its files, and what file systems put into each."""
 OF_THE_SYSTEM = ("etc", "home", "media", "mnt", "opt", "root", "srv", "tmp", "usr", "var")
 """Folders below the root that belong to all of a machine, however little is in them. So do those in two of them."""

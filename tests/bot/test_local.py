@@ -41,7 +41,7 @@ async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "unlink", unlink)
-        with pytest.raises(CannotStart, match=rf"{re.escape(str(kept.parent))} \(Permission denied\)\. Rename or "):
+        with pytest.raises(CannotStart, match=rf"{re.escape(str(kept.parent))} \(Permission denied\)\. Rename .*: mv "):
             table.begins_anew(asyncio.Event())
     assert (tmp_path / "local" / "world.sqlite3").exists()
     assert table.begins_anew(asyncio.Event()) and not kept.exists()
@@ -75,3 +75,33 @@ async def test_the_local_table_shows_no_figures_and_names_a_port_that_anybody_ma
                 "sandbox_port": taken, "database": tmp_path / "other" / "tables.sqlite3",
             })):
                 pass
+
+
+async def test_the_table_kept_before_is_there_until_another_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
+    async with local_table(settings) as table:
+        table.anew.set()
+    kept = tmp_path / "local.before" / "mine"
+    kept.parent.mkdir()
+    kept.touch()
+    real = Path.rename
+
+    def rename(place: Path, to: Path) -> Path:
+        if place.name == "local":
+            raise PermissionError(errno.EACCES, "Permission denied", str(place))
+        return real(place, to)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", rename)
+        with pytest.raises(CannotStart, match="Permission denied"):
+            table.begins_anew(asyncio.Event())
+    assert kept.exists() and (tmp_path / "local" / "world.sqlite3").exists()
+    (tmp_path / "local").rename(tmp_path / "local.before.new")  # as where it was cut off between the two
+    async with local_table(settings) as table:
+        table.anew.set()
+    (tmp_path / "local" / "newest").touch()
+    assert table.begins_anew(asyncio.Event())
+    assert (tmp_path / "local.before" / "newest").exists()
+    assert not (tmp_path / "local").exists() and not (tmp_path / "local.before.new").exists()
