@@ -43,9 +43,16 @@ def user_data_folder() -> Path:
 
     with suppress(RuntimeError):
         folder = user_data_path(NAME, appauthor=False)
-        if folder.is_absolute():
+        home = Path("~").expanduser()
+        if folder.is_absolute() and (home not in folder.parents or not _is_only_a_name(home)):
             return folder
     raise NoHome("the system knows no home folder of this user, where the data would be stored. Set HOME or DATABASE")
+
+
+def _is_only_a_name(home: Path) -> bool:
+    """Whether a home folder does not exist and this user cannot make it, as system accounts have `/nonexistent`."""
+    above = next(one for one in home.parents if os.path.lexists(one))
+    return not os.path.lexists(home) and os.access(above, os.X_OK) and not os.access(above, os.W_OK)
 
 
 def default_database() -> Path:
@@ -59,10 +66,15 @@ def local_database(database: Path) -> Path:
     return database.parent / "local" / "tables.sqlite3"
 
 
+def user_env_file() -> Path:
+    """Return the `.env` file in the data folder of an installed program, whether or not it exists. Raises `NoHome`."""
+    return user_data_folder() / ".env"
+
+
 def env_files() -> tuple[Path, ...]:
     """Return the `.env` files, whether or not they exist. A later one overrides an earlier one."""
     here = Path(".env")
     if is_installed():
         with suppress(NoHome):
-            return user_data_folder() / ".env", here
+            return user_env_file(), here
     return (here,)

@@ -10,19 +10,26 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from bot.paths import env_files
+from bot.paths import NoHome, env_files, user_env_file
 
 Source = tuple[str, Mapping[str, str | None]]
 """The name of a source, for messages, and what is set there."""
 
 
 class NotUtf8(ValueError):
-    """A `.env` file has another encoding than those that are read. The argument is the file."""
+    """A `.env` file has another encoding than those that are read. The arguments are the file and that encoding; an
+    empty one where the file has zero bytes in it, as a power failure leaves them."""
+
+
+class Relative(ValueError):
+    """A relative path in the `.env` of the data folder, where it would mean another file in each working directory. The
+    message says what to write."""
 
 
 def sources(*, quiet: bool = False) -> Iterator[Source]:
     """Yield all sources of settings, the one that overrides the others first. `quiet`: without warnings about lines
-    that are no settings. Raises `NotUtf8`, and `OSError` for a file that cannot be read."""
+    that are no settings or files that this user cannot look for. Raises `NotUtf8`, and `OSError` for a file that cannot
+    be read."""
     yield "the environment", os.environ
     for file in reversed(env_files()):
         if is_there(file):
@@ -35,7 +42,13 @@ def sources(*, quiet: bool = False) -> Iterator[Source]:
             try:
                 yield str(file.absolute()), dotenv_values(file, encoding=_encoding(file))
             except UnicodeError:
-                raise NotUtf8(file.absolute()) from None
+                raise NotUtf8(file.absolute(), "WINDOWS-1252") from None
+        elif not quiet and is_hidden(file):
+            import logging
+
+            logging.getLogger(__name__).warning(
+                "No settings were read from %s: this user may not enter that folder", file.absolute()
+            )
 
 
 def is_there(file: Path) -> bool:
@@ -46,6 +59,30 @@ def is_there(file: Path) -> bool:
         return False
 
 
+def is_hidden(file: Path) -> bool:
+    """Whether this user may not look whether there is such a file."""
+    try:
+        file.stat()
+    except PermissionError:
+        return True
+    except OSError:
+        pass
+    return False
+
+
+def check_database(named: tuple[str, str] | None) -> None:
+    """Raise `Relative` where DATABASE, as `source_of` found it, means another file in each working directory."""
+    try:
+        if named is None or named[0] != str(user_env_file()) or Path(named[1]).expanduser().is_absolute():
+            return
+    except (NoHome, RuntimeError):  # said where the path is used
+        return
+    here = Path(named[1]).absolute()
+    whole = here if here.exists() else Path(named[0]).parent / named[1]
+    raise Relative(f"{named[1]} would be another file in each working directory (set in {named[0]}). "
+                   f"Write the whole path there: DATABASE={whole}")
+
+
 def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
     """Return the name of the first source that has a setting, and its value there; None where it is not set. An empty
     value is none."""
@@ -54,8 +91,15 @@ def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
 
 
 def _encoding(file: Path) -> str:
-    """UTF-16 where a file begins with the mark of that, as PowerShell 5 writes it; else UTF-8, perhaps with a mark."""
+    """UTF-16 where a file begins with the mark of that, as PowerShell 5 writes it; else UTF-8, perhaps with a mark.
+    Raises `NotUtf8` for UTF-16 without a mark: read as UTF-8 it would be a file without settings."""
     if file.is_fifo():  # it can be read only once
         return "utf-8-sig"
-    with file.open("rb") as opened:
-        return "utf-16" if opened.read(2) in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
+    content = file.read_bytes()
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if b"\0" in content:
+        first, second = content[::2].count(0), content[1::2].count(0)
+        names = [name for zeros, name in ((second, "UTF-16LE"), (first, "UTF-16BE")) if 4 * zeros > len(content)]
+        raise NotUtf8(file.absolute(), names[0] if len(names) == 1 else "")
+    return "utf-8-sig"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ from bot.config import BadSettings, Settings, read_settings
 from bot.console import start
 from bot.heartbeat import heartbeat_file, main
 from storage.database import Database
+from tests.closed import close
 
 ROOT = Path(__file__).parents[2]
 USER_DATA_FOLDER = paths.user_data_folder
@@ -225,3 +227,54 @@ def test_the_message_about_a_missing_token_names_the_file(
     assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
     said = capsys.readouterr().err
     assert f"in the file {folder / '.env'} " in said and "sobremesa local" in said
+
+
+def test_a_relative_database_beside_the_data_does_not_depend_on_the_working_directory(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is started on another database: the message says which path is to be written."""
+    (folder / ".env").write_text("DATABASE=data/sobremesa.sqlite3\n", encoding="utf-8")
+    for there in (False, True):
+        whole = (Path() if there else folder).absolute() / "data" / "sobremesa.sqlite3"
+        if there:
+            whole.parent.mkdir()
+            whole.touch()
+        with pytest.raises(BadSettings, match=f"^DATABASE: .* DATABASE={re.escape(str(whole))}$"):
+            read_settings()
+        assert main() == 1
+    monkeypatch.setenv("DATABASE", "data/sobremesa.sqlite3")
+    assert read_settings().database == Path("data/sobremesa.sqlite3"), "the file is not asked"
+    monkeypatch.delenv("DATABASE")
+    Path(".env").write_text("DATABASE=data/sobremesa.sqlite3\n", encoding="utf-8")
+    assert read_settings().database == Path("data/sobremesa.sqlite3"), "this file belongs to the working directory"
+    Path(".env").unlink()
+    (folder / ".env").write_text(f"DATABASE={whole}\n", encoding="utf-8")
+    assert read_settings().database == whole
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_home_folder_that_is_only_a_name_is_not_to_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As system accounts have one: /nonexistent."""
+    home = tmp_path / "nonexistent"
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(paths, "user_data_folder", USER_DATA_FOLDER.__wrapped__)
+    assert read_settings().database.is_relative_to(home), "this user can make it"
+    monkeypatch.setattr(os, "access", lambda place, wanted: not wanted & os.W_OK)
+    with pytest.raises(BadSettings, match=r"no home folder of this user.* Set HOME or DATABASE"):
+        read_settings()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    assert read_settings().database == tmp_path / "elsewhere" / "sobremesa" / "sobremesa.sqlite3"
+
+
+def test_a_folder_that_may_not_be_entered_is_named(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    close(monkeypatch, folder)
+    assert read_settings().discord_token is None
+    assert [one.getMessage() for one in caplog.records] == [
+        f"No settings were read from {folder / '.env'}: this user may not enter that folder"
+    ]
+    caplog.clear()
+    main()
+    assert not caplog.records, "a health check prints nothing"
