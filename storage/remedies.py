@@ -7,6 +7,7 @@ import os
 import shlex
 import shutil
 import sqlite3
+import tempfile
 from pathlib import Path
 
 IN_SETTING, IN_COMMAND = " in DATABASE", ""
@@ -49,6 +50,11 @@ def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether an error says that the content of a file is damaged, or never was a database."""
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+
+def is_no_room(error: sqlite3.Error) -> bool:
+    """Whether SQLite has found that the disk it writes to is full."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
 
 
 def let_write(place: Path, named: str = IN_SETTING) -> str:
@@ -143,11 +149,16 @@ def is_read_only(place: Path) -> bool:
 
 
 def is_full(place: Path) -> bool:
-    """Whether the disk of a place has no room left for SQLite's own files."""
+    """Whether the disk of a place, or this user's quota there, has no room left for SQLite's own files. Tried, because
+    no system says how much a quota leaves."""
+    folder = folder_at(place)
     try:
-        return shutil.disk_usage(folder_at(place)).free < LEAST_ROOM
-    except OSError:
-        return False
+        if shutil.disk_usage(folder).free < LEAST_ROOM:
+            return True
+        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+            return (file.write(bytes(LEAST_ROOM)) or 0) < LEAST_ROOM
+    except OSError as error:
+        return error.errno in _FULL
 
 
 def _make_writable(place: Path, named: str) -> str:
@@ -164,8 +175,9 @@ def _look_at_disk(place: Path, named: str) -> str:
 
 
 def folder_at(place: Path) -> Path:
-    """Return the place itself, or the first folder above it that there is."""
-    parents = (place, *place.absolute().parents)
+    """Return the place itself, or the first folder above it that there is; of a link those of what it leads to."""
+    place = Path(os.path.realpath(place))  # unlike `Path.resolve` no error where links lead to each other
+    parents = (place, *place.parents)
     return next(one for one in parents if os.path.isdir(one))  # noqa: PTH112  # `Path.is_dir` may be refused
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from storage.address import NO_ADDRESS, Address
 from storage.connection import StorageError
 from storage.lock import held
 from storage.looking import look
-from storage.opening import Unusable, make_room
+from storage.opening import Unusable, check_restored, make_room
 from storage.postgres import _against
 from storage.remedies import ELSEWHERE, explained, let_write
 from tests.closed import close
@@ -187,3 +189,46 @@ async def test_a_folder_that_may_not_be_entered_is_named_with_a_remedy(
         make_room(database)
     with pytest.raises(StorageError, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
         await look(database)
+
+
+def test_a_quota_that_is_used_up_is_a_full_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """SQLite calls it an error of the disk, and the disk itself has room."""
+    error = sqlite_error(sqlite3.SQLITE_IOERR_WRITE)
+    assert not remedies.is_full(tmp_path)
+    for code in (errno.EDQUOT, errno.ENOSPC):
+        def exceeded(*_: object, code: int = code, **__: object) -> None:
+            raise OSError(code, os.strerror(code))
+
+        monkeypatch.setattr("storage.remedies.tempfile.TemporaryFile", exceeded)
+        assert remedies.is_full(tmp_path)
+        assert "du -xh " in explained(tmp_path / "tables.sqlite3", error)
+        assert "du -xh " in explained(tmp_path / "tables.sqlite3", OSError(code, os.strerror(code)))
+
+
+def test_of_a_link_the_disk_of_what_it_leads_to_is_looked_at(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "disk" / "tables.sqlite3")
+    for error in (OSError(errno.ENOSPC, "full"), sqlite_error(sqlite3.SQLITE_FULL)):
+        assert f"du -xh {tmp_path / 'disk'} |" in explained(tmp_path / "link.sqlite3", error)
+    asked = []
+    monkeypatch.setattr(os, "statvfs", lambda place: asked.append(place) or os.stat_result(range(10)))
+    monkeypatch.setattr("storage.remedies.shutil.disk_usage", lambda place: asked.append(place) or (0, 0, 1 << 30))
+    for look_at in (remedies.is_read_only, remedies.is_full):
+        with contextlib.suppress(AttributeError):
+            look_at(tmp_path / "link.sqlite3")
+    assert asked == [tmp_path / "disk"] * 2
+
+
+def test_of_a_database_that_is_gone_nothing_untrue_is_said(tmp_path: Path) -> None:
+    """A restore that was completed has put the former one aside, too. The command at the end makes room for a new one.
+    """
+    (tmp_path / "a folder").mkdir()
+    path = tmp_path / "a folder" / "tables.sqlite3"
+    for when in ("20260101-000000", "20260102-000000"):
+        path.with_name(f"{path.name}.before-{when}").touch()
+        path.with_name(f"{path.name}.before-{when}-wal").touch()
+    with pytest.raises(Unusable, match=r"was cut off, or the database was deleted\. Restore again, or, ") as told:
+        check_restored(path)
+    subprocess.run(["/bin/sh", "-c", str(told.value).partition("with an empty database: ")[2]], check=True)
+    check_restored(path)
+    assert len(list(path.with_name(f"{path.name}.away").iterdir())) == 4
