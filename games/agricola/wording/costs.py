@@ -57,6 +57,19 @@ def nearest(farm: FarmView, prices: Sequence[Price]) -> Price:
     return min(prices, key=lambda one: sum(lacking(farm.goods, one.as_dict()).values()))
 
 
+def short_of(view: AgricolaView, farm: FarmView, cost: Mapping[str, int]) -> Goods:
+    """The goods that a seat lacks of a price even after exchanges: as few as possible of each, one good after the
+    other."""
+    short = lacking(farm.goods, cost)
+    for good in tuple(short):
+        while short[good]:
+            less = {**short, good: short[good] - 1}
+            if not payable(view, farm, (price({name: n - less.get(name, 0) for name, n in cost.items()}),)):
+                break
+            short = less
+    return {good: n for good, n in short.items() if n}
+
+
 def _ways(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Sequence[Way]:
     found = exchanges_of(farm, tuple(farm.swaps.items()), moor=view.moor)
     return ways_by_exchange(farm, found, prices) if found else ()
