@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from games.agricola import paying
 from games.agricola.actions.improving import PlayOccupation
+from games.agricola.anytime import USE
 from games.agricola.cards.box import card_of
 from games.agricola.exchange import exchanges_of
 from games.agricola.funding import Way, ways_by_exchange
@@ -87,6 +88,8 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
     """The prices between which one may choose who takes an option; empty where it costs nothing at once, or not a price
     of its own."""
     farm = view.farms[decision.seat]
+    if option in decision.anytime:
+        return _one(card_of(option.removeprefix(USE)).act_cost) if option.startswith(USE) else ()
     match decision.key:
         case "place" | "place_again" | "special":
             cost = special_cost if option.startswith("special:") else _space_cost

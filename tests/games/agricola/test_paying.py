@@ -386,3 +386,16 @@ def test_a_raw_vegetable_is_proposed_while_its_kitchen_waits_for_fuel() -> None:
     one.turn_of(0).answer("anytime")
     assert ("vegetable=1",) in one.asked().proposals
     one.answer("vegetable=1").owns(0, food=1)
+
+
+def test_what_becomes_the_food_of_adoptive_parents_is_said_beside_them() -> None:
+    """It is paid without another question."""
+    def adopting(**goods: int) -> Farm:
+        one = Farm(number=5).card(0, "A092", "fireplace_2").has(0, **goods).yard(0, rooms="a1 a2 a3", pastures="d2 e2")
+        return one.place("basic_wish_for_children").place("forest", seat=1).offers("use:A092")
+
+    one = adopting(sheep=1)
+    assert hint(one, "use:A092").endswith("1 food, from 1 sheep")
+    one.answer("use:A092").owns(0, food=1)
+    assert hint(adopting(sheep=1, grain=1), "use:A092").endswith("1 food, by an exchange")
+    assert hint(adopting(sheep=1, food=1), "use:A092").endswith("a newborn no more")
