@@ -92,7 +92,7 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
         return _one(card_of(option.removeprefix(USE)).act_cost) if option.startswith(USE) else ()
     match decision.key:
         case "place" | "place_again" | "special":
-            cost = special_cost if option.startswith("special:") else _space_cost
+            cost = special_cost if option.startswith("special:") else space_cost
             return _one(cost(view, farm, option))
         case "major" if FOR not in option:
             found = next((place.prices for place in view.places if place.cards[:1] == (option,)), ())
@@ -158,7 +158,8 @@ def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
     return price({"food": fee_of(view.farms[decision.seat], card)})
 
 
-def _space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
+def space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
+    """The food that a space itself costs a seat, at the least."""
     space = next((space for space in view.spaces if space.id == option), None)
     if space is None or space.action is None:
         return {}
