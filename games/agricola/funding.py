@@ -29,6 +29,7 @@ from games.agricola.exchange import (
     food_rates,
     holding,
     swaps_of,
+    with_lit,
 )
 from games.agricola.goods import GOODS, Goods
 from games.agricola.majors.cooking import cook_rates
@@ -291,7 +292,7 @@ def _cheapest(ways: Iterable[Way]) -> list[Way]:
 def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
     """The exchanges that bring what is short of a price, none of them needless, that can be made in some order."""
     for lit in _subsets(player.locked):
-        usable = _with_lit(player, found, lit)
+        usable = with_lit(player, found, lit)
         lights = {LIGHT + name: 1 for name in lit}
         for plan in _Search(player, usable, one, len(lit)).plans():
             yield {**lights, **plan}
@@ -299,22 +300,6 @@ def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
 
 def _subsets(locked: Sequence[str]) -> Iterator[tuple[str, ...]]:
     return chain.from_iterable(combinations(locked, n) for n in range(len(locked) + 1))
-
-
-def _with_lit(player: Holder, found: list[Exchange], lit: Sequence[str]) -> list[Exchange]:
-    """The exchanges as they are once these cards are lit (variant)."""
-    if not player.locked:
-        return found
-    dark = [name for name in player.locked if name not in lit]
-    rates = food_rates(tuple([name for name in player.in_front if name not in dark]))
-    usable: list[Exchange] = []
-    for one in found:
-        if one.good == "food" and one.id == one.take:
-            if rate := rates.get(one.take, 0):
-                usable.append(one._replace(gives=rate))
-        elif not one.id.startswith(LIGHT) and one.id.partition(":")[0] not in dark:
-            usable.append(one)
-    return usable
 
 
 class _Move(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from games.agricola import paying
 from games.agricola.actions.improving import PlayOccupation
+from games.agricola.anytime import USE
 from games.agricola.cards.box import card_of
 from games.agricola.exchange import exchanges_of
 from games.agricola.funding import Way, ways_by_exchange
@@ -57,6 +58,19 @@ def nearest(farm: FarmView, prices: Sequence[Price]) -> Price:
     return min(prices, key=lambda one: sum(lacking(farm.goods, one.as_dict()).values()))
 
 
+def short_of(view: AgricolaView, farm: FarmView, cost: Mapping[str, int]) -> Goods:
+    """The goods that a seat lacks of a price even after exchanges: as few as possible of each, one good after the
+    other."""
+    short = lacking(farm.goods, cost)
+    for good in tuple(short):
+        while short[good]:
+            less = {**short, good: short[good] - 1}
+            if not payable(view, farm, (price({name: n - less.get(name, 0) for name, n in cost.items()}),)):
+                break
+            short = less
+    return {good: n for good, n in short.items() if n}
+
+
 def _ways(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Sequence[Way]:
     found = exchanges_of(farm, tuple(farm.swaps.items()), moor=view.moor)
     return ways_by_exchange(farm, found, prices) if found else ()
@@ -74,9 +88,11 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
     """The prices between which one may choose who takes an option; empty where it costs nothing at once, or not a price
     of its own."""
     farm = view.farms[decision.seat]
+    if option in decision.anytime:
+        return _one(card_of(option.removeprefix(USE)).act_cost) if option.startswith(USE) else ()
     match decision.key:
         case "place" | "place_again" | "special":
-            cost = special_cost if option.startswith("special:") else _space_cost
+            cost = special_cost if option.startswith("special:") else space_cost
             return _one(cost(view, farm, option))
         case "major" if FOR not in option:
             found = next((place.prices for place in view.places if place.cards[:1] == (option,)), ())
@@ -142,7 +158,8 @@ def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
     return price({"food": fee_of(view.farms[decision.seat], card)})
 
 
-def _space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
+def space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
+    """The food that a space itself costs a seat, at the least."""
     space = next((space for space in view.spaces if space.id == option), None)
     if space is None or space.action is None:
         return {}

@@ -363,3 +363,39 @@ def test_what_a_card_turns_into_the_food_of_a_lesson_is_said_beside_it() -> None
     assert hint(one, "B104").endswith("1 food, from 1 wood")
     one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1, food=1).turn_of(0)
     assert "wood" not in hint(one, "lessons_b")
+
+
+@pytest.mark.parametrize(("cards", "dark", "goods", "proposed", "never"), [
+    (("fireplace_2",), "fireplace_2", {"vegetable": 4}, "vegetable=4", "vegetable=2"),
+    (("fireplace_2", "M106"), "M106", {"sheep": 2}, "sheep=2", "M106:food=1"),
+    (("fireplace_2", "M106"), "fireplace_2", {"horse": 2}, "M106:food=1", ""),
+    (("fireplace_2", "M106"), "M106", {"vegetable": 4}, "vegetable=2", "vegetable=4"),
+])
+def test_a_meal_is_proposed_at_what_is_brought_by_the_cards_that_are_lit(
+    cards: tuple[str, ...], dark: str, goods: dict[str, int], proposed: str, never: str
+) -> None:
+    one = Farm(fuel_tokens=True, number=4).card(0, *cards).yard(0, pastures="d2 e2", locked=[dark]).has(0, **goods)
+    found = one.to_the_meal().asks(0, "feed").asked().proposals
+    assert (proposed,) in found and not any(never in answer for answer in found), found
+    begging = one.answer(proposed).me().begging
+    assert begging == 0
+
+
+def test_a_raw_vegetable_is_proposed_while_its_kitchen_waits_for_fuel() -> None:
+    one = Farm(fuel_tokens=True).card(0, "fireplace_2").yard(0, locked=["fireplace_2"]).has(0, vegetable=1)
+    one.turn_of(0).answer("anytime")
+    assert ("vegetable=1",) in one.asked().proposals
+    one.answer("vegetable=1").owns(0, food=1)
+
+
+def test_what_becomes_the_food_of_adoptive_parents_is_said_beside_them() -> None:
+    """It is paid without another question."""
+    def adopting(**goods: int) -> Farm:
+        one = Farm(number=5).card(0, "A092", "fireplace_2").has(0, **goods).yard(0, rooms="a1 a2 a3", pastures="d2 e2")
+        return one.place("basic_wish_for_children").place("forest", seat=1).offers("use:A092")
+
+    one = adopting(sheep=1)
+    assert hint(one, "use:A092").endswith("1 food, from 1 sheep")
+    one.answer("use:A092").owns(0, food=1)
+    assert hint(adopting(sheep=1, grain=1), "use:A092").endswith("1 food, by an exchange")
+    assert hint(adopting(sheep=1, food=1), "use:A092").endswith("a newborn no more")

@@ -60,3 +60,11 @@ def test_a_card_that_finds_nothing_is_not_counted_and_one_that_asks_in_vain_is()
     assert "triggered:M112" not in tally and "triggered:M055" not in tally
     asked = Farm(number=2).card(0, "M055").yard(0, moors="c1", forests="b1").place("special:1-2-b:cut_peat").no().no()
     assert asked.session.closed[-1].tally["triggered:M055"] == 2
+
+
+def test_a_card_that_waits_for_its_fuel_is_not_counted_as_cooking() -> None:
+    one = Farm(fuel_tokens=True).card(0, "fireplace_2", "cooking_hearth_4").has(0, boar=1, vegetable=1)
+    one.yard(0, locked=["cooking_hearth_4"]).turn_of(0).answer("anytime").answer("boar=1", "vegetable=1")
+    assert one.owns(0, food=4).state.journal.tally == {"triggered:fireplace_2": 2}
+    one = Farm(fuel_tokens=True).card(0, "cooking_hearth_4").has(0, vegetable=1).yard(0, locked=["cooking_hearth_4"])
+    assert one.turn_of(0).answer("anytime").answer("vegetable=1").owns(0, food=1).state.journal.tally == {}
