@@ -301,7 +301,8 @@ async def test_a_table_outlives_every_answer(
         if answer in scene.sent or await scene.succeeded():
             break
         await stage.live(400)
-        await asyncio.sleep(0.1)
+        stage.client.tables.outbox.wake.set()
+        await stage.tried()
     else:
         pytest.fail("what was to be said was never said")
     info = await stage.client.tables.looking.table(await stage.table())
@@ -339,8 +340,8 @@ async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
         stage.world.lose_dm(player.id)
     stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
     await stage.silently({0: "fields", 1: "forest"})
-    await stage.world.until(lambda: len(stage.world.calls) > 0, 1, "calls")
-    await asyncio.sleep(1.5)
+    await stage.tried()
+    assert await stage.pending() != [], "what is due cannot be said"
     stage.world.deny(stage.channel, Permission(0))
     await stage.hasten()
     stage.client.tables.outbox.wake.set()
@@ -375,11 +376,8 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
-async def test_the_opener_is_told_once_and_not_at_night(
-    stage: Stage, how: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) -> None:
     """However often the bot tries again, and however often people act."""
-    monkeypatch.setattr("cogs.publishing.post.OLD_PACE", 0.05)
     thread, lobby = await stage.open_in_thread()
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.settle()
@@ -398,13 +396,12 @@ async def test_the_opener_is_told_once_and_not_at_night(
             await tables.play.undo(table, 1, by=2)
         else:
             await tables.play.submit(table, 1, question.number, ("forest",), by=2)
-        await asyncio.sleep(0.3)
-        await stage.client.publisher.settle()
+        await stage.tried()
         told = stage.direct(stage.ana)
         assert len(told) == (0 if hour < 3 else 1), hour
         await stage.live(3600)
         tables.outbox.wake.set()
-        await asyncio.sleep(0.2)
+        await stage.tried()
 
 
 async def sleep_now(stage: Stage) -> None:
@@ -439,11 +436,11 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
         await tell(tx, info, tables.clock.now(), Notice(first), Notice(second, seats=(1,)))
         tx.on_commit(tables.records.wake.set)
     for _ in range(8):
-        await stage.client.publisher.settle()
+        await stage.tried()
         await stage.live(400)
         stage.world.skew += 400
         tables.outbox.wake.set()
-        await asyncio.sleep(0.2)
+        await stage.tried()
     await stage.settle()
 
     def times(words: str) -> int:
@@ -491,7 +488,10 @@ async def test_a_click_that_cannot_be_answered_was_still_an_act(
 ) -> None:
     turn = await stage.start(stage.ben)
     form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
-    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/interactions/*"))
+    if answer == "silence":
+        stage.world.deadline = SILENT
+    given = replace(ANSWERS[answer], delay=min(ANSWERS[answer].delay, 3 * SILENT))
+    fault = stage.world.faults.add(replace(given, method="POST", path="/interactions/*"))
     stage.ben.press(form, custom_id=re.compile(r".*:take:gather\|forest"))
     await stage.world.until(lambda: not fault.times, 5, "the answer")
 
