@@ -1067,6 +1067,10 @@ agricola-laid = { $tile ->
    *[field] a field
 }
 agricola-log-card-coming = { $who } lays goods on round spaces ({ $card })
+agricola-log-card-coming-goods = { $who } lays { $goods } on { $n ->
+    [one] the space of round { $rounds }
+   *[other] each of the spaces of rounds { $rounds }
+} ({ $card })
 agricola-log-card-points = { $who } gets { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points

@@ -1147,6 +1147,10 @@ agricola-laid = { $tile ->
    *[field] un campo
 }
 agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card })
+agricola-log-card-coming-goods = { $who } pone { $goods } en { $n ->
+    [one] la casilla de la ronda { $rounds }
+   *[other] cada una de las casillas de las rondas { $rounds }
+} ({ $card })
 agricola-log-card-points = { $who } recibe { $points ->
     [one] 1 punto extra
    *[other] { $points } puntos extra

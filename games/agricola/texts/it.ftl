@@ -1112,6 +1112,10 @@ agricola-laid = { $tile ->
    *[field] un campo
 }
 agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
+agricola-log-card-coming-goods = { $who } mette { $goods } { $n ->
+    [one] sullo spazio del round { $rounds }
+   *[other] su ciascuno degli spazi dei round { $rounds }
+} ({ $card })
 agricola-log-card-points = { $who } riceve { $points ->
     [one] 1 punto extra
    *[other] { $points } punti extra
