@@ -16,8 +16,11 @@ from games.above_below.content.load import BOARD
 from games.above_below.content.schema import Symbol
 from games.above_below.state import Zone
 from games.above_below.wording.terms import building_name, quest_name, state_name, tool_name, villager_name
+from games.agricola.farmyard.yard import SOWN
+from games.agricola.goods import CROPS
+from games.agricola.wording.terms import card_text as agricola_card
 from games.core.journal import Line
-from games.core.text import Listed, Seat
+from games.core.text import Listed, Seat, Text
 from games.grimm_forest.content import PARTS
 from games.grimm_forest.lying import corner_sites
 from games.grimm_forest.wording.terms import card_name as grimm_card
@@ -537,7 +540,184 @@ class Northwood:
             self._leaves(before, args["ruler"])
 
 
+class Agricola:
+    """Goods, animals among them, those that grow, lie on spaces or come in later rounds; people and the sick, begging
+    markers, bonus points, cards in play, the house, tiles, stables."""
+
+    round = 0
+    harvesting = False
+
+    def holdings(self, state: Any) -> Count:
+        found: Count = Counter()
+        for player in state.players:
+            things: Counter[str] = Counter({f"good:{good}": n for good, n in player.goods.items()})
+            things.update({
+                "people": player.people, "sick": player.sick, "begging": player.begging, "bonus": player.bonus,
+            })
+            things.update(f"card:{name(agricola_card(one))}" for one in player.in_front)
+            things[f"house:{player.house}"] = 1
+            things["stables"] = player.yard.stables.bit_count()
+            for cell, number in player.yard.grid.number.items():
+                things.update(f"tile:{cell.upper()}:{letter}" for letter in player.yard.stacks[number])
+            for crop in CROPS:
+                things[f"grows:{crop}"] = sum(player.yard.planted(crop).values())
+            for cell, there in player.yard.lying.items():
+                things.update({f"lies:{cell.upper()}:{good}": n for good, n in there.items()})
+            for number, there in player.coming.items():
+                things.update({f"coming:{number}:{good}": n for good, n in there.items()})
+            found.update({(player.seat, thing): n for thing, n in things.items()})
+        return found
+
+    def told(self, before: Count, line: Line) -> None:
+        self._says(before, line.text)
+
+    def _says(self, before: Count, text: Text) -> None:
+        key = text.key.removeprefix("agricola-log-")
+        args: Mapping[str, Any] = text.args
+        if key == "by":  # where it comes from, in one line with what comes of it
+            done: Any = args["done"]
+            self._says(before, done)
+            text, by = done, args["by"]
+            key, args = by.key.removeprefix("agricola-log-"), {**by.args, "who": done.args["who"]}
+        who: Any = args.get("who", Seat(0))
+
+        def change(thing: str, n: Any) -> None:
+            before[who.seat, thing] += n
+
+        def goods(what: Any, sign: int, place: str = "good") -> None:
+            for good, n in amounts_in(what, "agricola-amount-"):
+                change(f"{place}:{good}", sign * n)
+
+        def tiles(what: Any, letter: str, n: int) -> None:
+            for one in texts_in(what):
+                change(f"tile:{one.args['cell']}:{letter}", n)
+
+        self._on_the_land(args, key, change, goods, tiles)
+        match key:
+            case "round":
+                self.round, self.harvesting = args["round"], False
+            case "harvest":
+                self.harvesting = True
+            case (
+                "takes" | "space" | "gets" | "arrived" | "reap" | "bred" | "card-gains" | "lay-there" | "removes-moors"
+            ):
+                goods(args["goods"], 1)
+            case "ran-away" | "discard":
+                goods(args["goods"], -1)
+            case "card-buys":
+                goods(args["goods"], 1)
+                goods(args["cost"], -1)
+            case "exchange":
+                goods(args["taken"], -1)
+                goods(args["given"], 1)
+            case "rooms" | "renovate" | "fence-paid" | "paid" | "card-paid":
+                goods(args["cost"], -1)
+            case "stables" | "fence":
+                change("good:wood", -args["wood"])
+            case "cooked":
+                goods(args["goods"], -1)
+                change("good:food", args["food"])
+            case "bake":
+                change("good:grain", -args["grain"])
+                change("good:food", args["food"])
+            case "sow" | "sow-beyond":
+                goods(args["goods"], -1)
+            case "felled":
+                change("good:wood", args["wood"])
+            case "cut":
+                change("good:fuel", args["fuel"])
+            case "horse":
+                change("good:horse", 1)
+                change("good:food", -args["food"])
+            case "hiring":
+                change("good:food", args["food"])
+            case "special" | "special-by":
+                change("good:food", -args["fee"])
+            case "lit":
+                change("good:fuel", -1)
+            case "meal" | "fed":
+                change("good:food", -args["food"])
+                change("begging", args["missing"])
+                change("good:fuel", -args.get("fuel", 0))
+                change("sick", args.get("sick", 0))
+            case "newborn":
+                before[who.seat, "people"] = args["people"]
+            case "card-points":
+                change("bonus", args["points"])
+            case "major" | "minor" | "occupation" | "upgrade":
+                change(f"card:{name(args['card' if 'card' in args else 'major'])}", 1)
+                if key == "upgrade":
+                    change(f"card:{name(args['old'])}", -1)
+                elif key == "occupation":
+                    change("good:food", -args["food"])
+                else:
+                    goods(args["cost"], -1)
+            case "passed" | "card-removed" | "hut-to-room":
+                change(f"card:{name(args['card'])}", -1)
+        if key in ("place", "takes", "space") and name(args["space"]) == "agricola-space-infirmary":
+            before[who.seat, "sick"] -= before[who.seat, "sick"] > 0  # that is what the space is for
+        elif key == "renovate":
+            for house in ("wood", "clay", "stone"):
+                before[who.seat, f"house:{house}"] = int(house == args["house"])
+
+    def _on_the_land(self, args: Mapping[str, Any], key: str, change: Any, goods: Any, tiles: Any) -> None:
+        """What is built, lies, grows and comes in later rounds."""
+        match key:
+            case "plow":
+                tiles(args["cell"], "P", 1)
+            case "rooms":
+                tiles(args["cells"], "R", 1)
+            case "hut-to-room":
+                tiles(args["cell"], "R", 1)
+            case "stables":
+                change("stables", args["n"])
+            case "felled":
+                tiles(args["cell"], "F", -1)
+            case "cut":
+                tiles(args["cell"], "M", -1)
+            case "slashed":
+                tiles(args["cell"], "F", -1)
+                tiles(args["cell"], "P", 1)
+            case "moor-to-field":
+                tiles(args["cell"], "M", -1)
+                tiles(args["cell"], "P", 1)
+            case "forests-to-moors":
+                tiles(args["cells"], "F", -1)
+                tiles(args["cells"], "M", 1)
+            case "removes-moors":
+                tiles(args["cells"], "M", -1)
+            case "covers":
+                tiles(args["cells"], "F", 1)
+            case "lays":
+                tiles(args["cell"], {"forest": "F", "moor": "M", "field": "P"}[args["tile"]], 1)
+            case "marks":
+                tiles(args["cell"], MARKS[name(args["card"])], 1)
+            case "sow" | "sow-beyond":
+                for crop, n in amounts_in(args["goods"], "agricola-amount-"):
+                    change(f"grows:{crop}", SOWN[crop] * n)
+            case "card-sows":
+                goods(args["goods"], 1, "grows")
+            case "reap":
+                goods(args["goods"], -1, "grows")
+            case "card-gains":
+                if self.harvesting and args["card"] == agricola_card("A112"):
+                    goods(args["goods"], -1, "grows")
+            case "lays-goods":
+                goods(args["goods"], 1, f"lies:{args['cell'].args['cell']}")
+            case "lay-there":
+                goods(args["goods"], -1, f"lies:{args['cell'].args['cell']}")
+            case "card-coming-goods":
+                for number in args["rounds"].items:
+                    goods(args["goods"], 1, f"coming:{number}")
+            case "arrived":
+                goods(args["goods"], -1, f"coming:{self.round}")
+
+
+MARKS = {name(agricola_card("M064")): "G", name(agricola_card("M070")): "I"}
+"""What cards put on a space that it blocks."""
+
+
 LEDGERS: Mapping[str, Callable[[], Ledger]] = {
-    "above_below": AboveBelow, "grimm_forest": GrimmForest, "mi_tierra": MiTierra, "northwood": Northwood,
+    "above_below": AboveBelow, "agricola": Agricola, "grimm_forest": GrimmForest, "mi_tierra": MiTierra,
+    "northwood": Northwood,
 }
-"""By game. In Agricola a law of its own says it (`tests/games/agricola`)."""
