@@ -5,8 +5,10 @@ A way never exchanges more than it needs, and none of those found loses at least
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import chain, combinations
 from operator import mul
 from typing import NamedTuple
@@ -40,7 +42,7 @@ from games.core.prices import Price, price
 MOST = 12
 """So many ways of paying one price are offered at most, those that lose fewest goods first."""
 STEPS = 600
-"""So many exchanges are tried in the search for ways, where cards allow many."""
+"""So many exchanges are tried in the search for ways, where cards allow many; as many again where none was found."""
 Plan = Mapping[str, int]
 """How often each exchange is made, by its id."""
 Still = Callable[[AgricolaState, Player], bool]
@@ -314,6 +316,18 @@ class _Move(NamedTuple):
     once: int = -1
 
 
+class _Reached(NamedTuple):
+    """A balance from which the search goes on: how far it is from the price, the steps that were left (of two as far,
+    the later comes first), what is being raised and by which exchanges, and those that were made."""
+
+    far: int
+    left: int
+    raising: int
+    first: int
+    balance: tuple[int, ...]
+    made: tuple[str, ...]
+
+
 NUMBER = {good: number for number, good in enumerate(GOODS)}
 FUEL = NUMBER["fuel"]
 RAISED = tuple(range(len(GOODS) - 1, -1, -1))
@@ -370,8 +384,20 @@ class _Search:
         return limits[name]
 
     def plans(self) -> Iterator[Plan]:
-        """The plans, each without exchanges that it can do without."""
-        for _ in self._run(-1, 0):
+        """The plans, each without exchanges that it can do without. Where all steps were taken in vain, as many more
+        go on from whichever balance is nearest to the price."""
+        found = False
+        for plan in self._possible(self._run(-1, 0)):
+            found = True
+            yield plan
+        if self.steps < 0 and not found:
+            self.steps = STEPS
+            self.seen.clear()
+            yield from self._possible(self._run_nearest_first())
+
+    def _possible(self, stops: Iterator[None]) -> Iterator[Plan]:
+        """The plans at these stops that can be made in some order."""
+        for _ in stops:
             plan = self._needed()
             if self._in_order(self.goods, (*plan.items(), *[("", 1)] * self.lit), set()):
                 yield plan
@@ -394,19 +420,57 @@ class _Search:
         if key in self.seen:
             return
         self.seen.add(key)
-        ways = self.ways[raising]
-        for at in range(first, len(ways)):
-            move = ways[at]
-            if move.once >= 0 and not balance[move.once]:
-                continue
-            if balance[move.take] < move.n and move.take not in self.ways:
-                continue
+        for at, move in self._moves(raising, first):
             self.steps -= 1
             if self.steps < 0:
                 return
             self._make(move, 1)
             yield from self._run(raising, at)
             self._make(move, -1)
+
+    def _run_nearest_first(self) -> Iterator[None]:
+        """Stop where `_run` does, in another order: go on first from where the fewest goods were exchanged and the
+        fewest are short, which count twice."""
+        waiting = [_Reached(0, 0, -1, 0, tuple(self.balance), ())]
+        while waiting:
+            _, _, raising, first, reached, made = heappop(waiting)
+            self.balance = list(reached)
+            if raising < 0 or reached[raising] >= 0:
+                short = [good for good in RAISED if reached[good] < 0]
+                if not short:
+                    self.plan = dict(Counter(made))
+                    yield
+                    continue
+                raising, first = short[0], 0
+            else:
+                short = [raising]
+            if any(map(self._hopeless, short)) or (raising, first, *reached) in self.seen:
+                continue
+            self.seen.add((raising, first, *reached))
+            for at, move in self._moves(raising, first):
+                self.steps -= 1
+                if self.steps < 0:
+                    return
+                after = list(reached)
+                after[move.take] -= move.n
+                after[move.good] += move.gives
+                if move.once >= 0:
+                    after[move.once] -= 1
+                goods = after[: len(GOODS)]
+                gone = sum(max(0, had - n) for had, n in zip(self.goods, goods, strict=True))
+                far = gone + 2 * sum(-n for n in goods if n < 0)
+                heappush(waiting, _Reached(far, self.steps, raising, at, tuple(after), (*made, move.id)))
+
+    def _moves(self, raising: int, first: int) -> Iterator[tuple[int, _Move]]:
+        """The exchanges for a good, from the `first` on with their numbers, that can be made or for which more can be
+        brought."""
+        balance, ways = self.balance, self.ways[raising]
+        for at in range(first, len(ways)):
+            move = ways[at]
+            if move.once >= 0 and not balance[move.once]:
+                continue
+            if balance[move.take] >= move.n or move.take in self.ways:
+                yield at, move
 
     def _make(self, move: _Move, n: int) -> None:
         balance, plan = self.balance, self.plan

@@ -221,6 +221,17 @@ def _supplied(state: AgricolaState) -> None:
     state.players[0].kept["M126"] = Kept(4)
 
 
+def test_a_way_is_found_where_cards_allow_more_exchanges_than_are_tried() -> None:
+    """Of the orders in which these cards turn one good into another, a search one after the other tried only some."""
+    cards = ("M106", "M126", "basket_stall", "M081", "B080", "B104")
+    one = Farm(moor=True).card(0, *cards).change(_supplied)
+    one.has(0, clay=5, stone=1, vegetable=2, fuel=8, boar=4, cattle=1, horse=2)
+    cost = price({"clay": 1, "food": 5, "wood": 4})
+    ways = ways_by_exchange(one.me(), exchanges(one.state, one.me()), (cost,))
+    assert ways and reachable(one.state, one.me(), cost)
+    assert all(way.leaving.within(one.me().goods) for way in ways)
+
+
 def _closure(state: AgricolaState, player: Player, cost: Price) -> bool | None:
     """Whether exchanges, one made after the other, lead to what a price asks for; None where they lead too far."""
     swaps, homes = swaps_of(state, player), dict(zip(ANIMALS, player.animals, strict=True))
