@@ -17,7 +17,7 @@ from bot.app import surface
 from bot.backup import put_back, save
 from bot.config import Settings
 from bot.local import local_table
-from storage.database import Database
+from storage.engine.database import Database
 from tests.without_posix import LOOP, MODULES, NAMES, files_of_windows, python_without_posix
 
 ROOT = Path(__file__).parent.parent
@@ -41,7 +41,7 @@ assert summer.hour == 14
 BESIDE = """
 import asyncio
 from cogs.pictures.drawing import Drawers, drawn
-from tables.thinking import Thinkers, chosen
+from tables.ai.thinking import Thinkers, chosen
 from tests.cogs.test_drawing import job
 from tests.tables.test_thinking import thought
 from tests.workers import PATIENT, process_of

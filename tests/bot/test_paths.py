@@ -17,7 +17,7 @@ from bot.backup import default_backup_file, save
 from bot.config import BadSettings, Settings, read_settings
 from bot.console import start
 from bot.heartbeat import heartbeat_file, main
-from storage.database import Database
+from storage.engine.database import Database
 from tests.closed import close
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from games.cli.main import main
-from storage.database import Database
+from storage.engine.database import Database
 
 ROOT = Path(__file__).parents[2]
 

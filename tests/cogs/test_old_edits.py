@@ -8,7 +8,7 @@ from benchmarks.population.wire import Connected, Timed
 from cogs.forms.components import classic
 from cogs.publishing.post import Post
 from storage.outgoing import OutboxKind, PostedMessage
-from tables.sharing import Alone
+from tables.state.leases import Alone
 from tests.clock import HandClock
 
 

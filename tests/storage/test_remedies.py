@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from storage import remedies
-from storage.address import NO_ADDRESS, Address
-from storage.connection import StorageError
-from storage.lock import held
-from storage.looking import look
-from storage.opening import Unusable, check_restored, make_room
-from storage.postgres import _against
-from storage.remedies import ELSEWHERE, explained, let_write
+from storage.engine import remedies
+from storage.engine.address import NO_ADDRESS, Address
+from storage.engine.connection import StorageError
+from storage.engine.lock import held
+from storage.engine.looking import look
+from storage.engine.opening import Unusable, check_restored, make_room
+from storage.engine.postgres import _against
+from storage.engine.remedies import ELSEWHERE, explained, let_write
 from tests.closed import close
 
 
@@ -198,7 +198,7 @@ def test_a_quota_that_is_used_up_is_a_full_disk(monkeypatch: pytest.MonkeyPatch,
         def exceeded(*_: object, code: int = code, **__: object) -> None:
             raise OSError(code, os.strerror(code))
 
-        monkeypatch.setattr("storage.remedies.tempfile.TemporaryFile", exceeded)
+        monkeypatch.setattr("storage.engine.remedies.tempfile.TemporaryFile", exceeded)
         assert remedies.is_full(tmp_path)
         assert "du -xh " in explained(tmp_path / "tables.sqlite3", error)
         assert "du -xh " in explained(tmp_path / "tables.sqlite3", OSError(code, os.strerror(code)))
@@ -216,7 +216,7 @@ def test_of_a_link_the_disk_of_what_it_leads_to_is_looked_at(monkeypatch: pytest
         raise OSError(errno.EIO, "that is all")
 
     monkeypatch.setattr(os, "statvfs", asks)
-    monkeypatch.setattr("storage.remedies.shutil.disk_usage", asks)
+    monkeypatch.setattr("storage.engine.remedies.shutil.disk_usage", asks)
     for look_at in (remedies.is_read_only, remedies.is_full):
         look_at(tmp_path / "link.sqlite3")
     assert asked == [tmp_path / "disk"] * 2

@@ -6,17 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from storage import absences, clocks, outbox, owed, votes
-from storage.due import REMIND_AFTER
+from storage.deadlines import absences, clocks
+from storage.deadlines.due import REMIND_AFTER
 from storage.model import HomeKind, Person, Status, TableInfo
+from storage.notifications import outbox, pending_notifications
 from storage.outgoing import OutboxKind, Outgoing, Ping
-from storage.votes import Vote
-from tables.absences import KIND as AWAY
-from tables.clocks import ONE_AFTER_THE_OTHER
-from tables.notices import Notices
-from tables.pacing import LATE, alone
-from tables.recording import HALF_DONE
-from tables.waking import next_awake, next_digest
+from storage.play import votes
+from storage.play.votes import Vote
+from tables.deadlines.absences import KIND as AWAY
+from tables.deadlines.clocks import ONE_AFTER_THE_OTHER
+from tables.notifications.preferences import Notices
+from tables.state.recording import HALF_DONE
+from tables.time.clock_updates import LATE, alone
+from tables.time.waking_hours import next_awake, next_digest
 from tests.tables.conftest import Bench
 
 Rows = Mapping[tuple[str, int], tuple[int, float, float | None]]
@@ -99,7 +101,7 @@ class Owing:
     async def _wants(self, info: TableInfo, person: Person) -> bool:
         """Whether somebody can be called at once by a table."""
         settings = await self.bench.tables.people.settings_of(person)
-        muted = await owed.who_muted(self.bench.db.read, info.id)
+        muted = await pending_notifications.who_muted(self.bench.db.read, info.id)
         return person not in muted and settings.digest is None and await self._has_place(info, person)
 
     async def _has_place(self, info: TableInfo, person: Person) -> bool:
@@ -241,7 +243,7 @@ class Owing:
     async def _person(self, person: Person) -> list[str]:
         now, read = self.bench.clock.now(), self.bench.db.read
         settings = await self.bench.tables.people.settings_of(person)
-        at = await owed.digest_at(read, person)
+        at = await pending_notifications.digest_at(read, person)
         awake = await self.bench.tables.people.awake_at(person, now)
         found: list[str] = []
         if (at is None) != (settings.digest is None):
@@ -250,7 +252,7 @@ class Owing:
             planned = next_digest(settings.digest, now)
             if at > max(planned, await self.bench.tables.people.awake_at(person, planned)) + SLACK:
                 found.append(f"the digest comes at {at}, and could at {planned}")
-        for notice in await owed.waiting_of(read, person):
+        for notice in await pending_notifications.waiting_of(read, person):
             late = max(awake, at or 0.0) + 60.0
             if notice.attempts == 0 and notice.due_at > late + SLACK:
                 found.append(f"a notice waits until {notice.due_at}, and could be told at {late}")

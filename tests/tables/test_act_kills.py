@@ -40,7 +40,7 @@ KILLED: dict[str, Act] = ACTS | {
 async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have_left(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, stored: bool
 ) -> None:
-    monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
+    monkeypatch.setattr("tables.play.lobby.secrets.token_hex", lambda size: "5a" * size)
     wanted, at = None, -1
     while True:
         here = await stage(bench, tmp_path / str(at))

@@ -14,11 +14,11 @@ import pytest
 from games.core.orders import Alternative, Plan, Step
 from games.core.text import Listed
 from games.northwood import SPEC
-from storage.database import Database
+from storage.engine.database import Database
+from storage.engine.transaction import Reader, quoted
 from storage.model import Digest, Home, HomeKind, Pace
-from storage.transaction import Reader, quoted
+from tables.core.errors import Stale, Trouble
 from tables.service import TableService
-from tables.trouble import Stale, Trouble
 from tests.clock import HandClock
 from tests.tables.conftest import GUILD, Bench
 
@@ -131,7 +131,7 @@ async def test_each_act_can_be_done(bench: Bench, tmp_path: Path) -> None:
 async def test_it_is_as_if_one_had_come_first(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str
 ) -> None:
-    monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
+    monkeypatch.setattr("tables.play.lobby.secrets.token_hex", lambda size: "5a" * size)
     first, second = ACTS[one], ACTS[other]
     voting = bool({"agree", "disagree"} & {one, other})
     outcomes = []

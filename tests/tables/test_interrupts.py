@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from bot.signals import REQUESTS, set_when_asked_to_end
-from tables.workers import begin
+from tables.core.workers import begin
 
 ROOT = Path(__file__).parents[2]
 STARTING = """
 import asyncio
 from bot.signals import set_when_asked_to_end
-from tables.workers import Worker
+from tables.core.workers import Worker
 from tests.tables.test_interrupts import load_for_long
 
 async def main():

@@ -13,14 +13,15 @@ import pytest
 from games.core.fuzz import free_answer
 from games.core.text import Listed
 from games.core.view import Question
-from storage import clocks, moving
-from storage.database import Database
+from storage.deadlines import clocks
+from storage.engine.database import Database
 from storage.model import Digest, Home, HomeKind, Hours, Person, PersonSettings, Status, TableInfo
-from storage.moving import CannotMove, Places
 from storage.outgoing import OutboxKind, PostedMessage
-from tables.pace import DAY, HOUR, PACES, ZEROS, pace_of
-from tables.trouble import Stale, Trouble
-from tables.waking import next_awake
+from storage.servers import moving
+from storage.servers.moving import CannotMove, Places
+from tables.core.errors import Stale, Trouble
+from tables.time.pace import DAY, HOUR, PACES, ZEROS, pace_of
+from tables.time.waking_hours import next_awake
 from tests.scale import scaled
 from tests.tables.conftest import GUILD, Bench
 from tests.tables.owing import Owing

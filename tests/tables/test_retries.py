@@ -11,10 +11,10 @@ import pytest
 from games.core.decision import Answer
 from storage.model import Pace
 from storage.outgoing import DueItem
-from tables.absences import KIND
-from tables.pace import DAY, HOUR
-from tables.retries import LONGEST_PAUSE, Retries
-from tables.trouble import STORAGE, Trouble
+from tables.core.errors import STORAGE, Trouble
+from tables.deadlines.absences import KIND
+from tables.state.retries import LONGEST_PAUSE, Retries
+from tables.time.pace import DAY, HOUR
 from tests.clock import HandClock
 from tests.tables.conftest import GUILD, Bench
 from tests.tables.little import BrokenRules, little

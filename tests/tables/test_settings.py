@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from storage import people
+from storage.engine.transaction import Reader
 from storage.model import Digest, Hours, Person, PersonSettings
-from storage.transaction import Reader
-from tables.waking import next_digest
+from storage.people import people
+from tables.time.waking_hours import next_digest
 from tests.tables.conftest import GUILD, ROUND, Bench, play
 from tests.tables.test_clock_kills import Fate, Killed, mortal
 

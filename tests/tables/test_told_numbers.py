@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from storage.model import Home, HomeKind, Pace, Status
-from tables.pace import DAY, HOUR, pace_of
-from tables.trouble import Trouble
+from tables.core.errors import Trouble
+from tables.time.pace import DAY, HOUR, pace_of
 from tests.tables.conftest import CHANNEL, GUILD, Bench
 from tests.tables.test_absences import go, refused
 

@@ -13,8 +13,8 @@ import pytest
 from discord.http import HTTPClient, Route
 
 from sandbox import Sandbox
-from storage.connection import StorageError
-from storage.transaction import Tx
+from storage.engine.connection import StorageError
+from storage.engine.transaction import Tx
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage
 

@@ -16,10 +16,10 @@ from cogs.discord_errors import REACTIONS, Meaning, Reaction, Target, reaction
 from games.core.fuzz import random_answer
 from sandbox.faults import Fault
 from sandbox.model import Permission
-from storage.due import REMIND_AFTER
+from storage.deadlines.due import REMIND_AFTER
 from storage.model import Status
 from storage.outgoing import OutboxKind
-from tables.news import SURE
+from tables.core.announcements import SURE
 from tests.wire.stage import Stage, button, ids, shown
 
 SILENT = 0.3
@@ -417,7 +417,7 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
 ) -> None:
     from games.core.text import Seat, text
     from storage.outgoing import Notice
-    from tables.news import tell
+    from tables.core.announcements import tell
 
     await stage.start(stage.ben)
     tables, post = stage.client.tables, stage.client.publisher.post

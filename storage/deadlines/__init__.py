@@ -1,0 +1,1 @@
+"""Clocks, absences and what is due at a time."""

@@ -1,0 +1,108 @@
+"""Having a database to oneself. Of a file that is any bot, and whoever works on it while no bot runs: who holds it is
+known to the operating system. A database on a server is shared by bots (`storage.engine.processes`); only who works on
+it while none runs has it alone, which the server knows. So a process that dies lets go of it.
+
+Looking into the file needs no lock: a backup, the health check and the doctor work beside a running bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import IO
+
+from storage.engine.address import Address
+from storage.engine.file_lock import try_to_lock
+from storage.engine.opening import Unusable, make_room
+from storage.engine.remedies import explained
+
+log = logging.getLogger(__name__)
+PATIENCE = 10.0
+"""Seconds to wait for a bot that is just stopping: an update may overlap."""
+LOOK_EVERY = 0.1
+
+
+class InUse(Exception):
+    """Another bot holds the database. The message says which."""
+
+
+def lock_file(database: Path) -> Path:
+    """The file beside a database whose lock is the database's, by whatever name that is called. It stays where it is:
+    deleting it would let two bots hold one of that name each."""
+    database = database.resolve()
+    return database.with_name(f"{database.name}.lock")
+
+
+def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
+    """Have a database alone inside the block, waiting `patience` seconds for others to let go of it.
+
+    Raises `InUse`, and `Unusable` when there can be no database at this place.
+    """
+    return _held_file(database, patience) if isinstance(database, Path) else _held_at(database, patience)
+
+
+@asynccontextmanager
+async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
+    from storage.engine.postgres import without_bots  # who has a file need not load the driver
+
+    end = time.monotonic() + patience
+    async with without_bots(database) as try_it:
+        while not await try_it():
+            if time.monotonic() >= end:
+                raise InUse(f"{database} is in use by another bot. Stop all bots whose DATABASE_URL names it first")
+            await asyncio.sleep(LOOK_EVERY)
+        yield
+
+
+@asynccontextmanager
+async def _held_file(database: Path, patience: float) -> AsyncIterator[None]:
+    make_room(database)
+    try:
+        file = lock_file(database).open("a+b", buffering=0)
+    except OSError as error:
+        raise Unusable(explained(lock_file(database), error)) from error
+    with file:  # closing it lets go of the lock
+        await _take(file, database, patience)
+        _sign(file)
+        yield
+
+
+async def _take(file: IO[bytes], database: Path, patience: float) -> None:
+    end = time.monotonic() + patience
+    waiting = False
+    while not try_to_lock(file):
+        holder = _holder(file)
+        if time.monotonic() >= end:
+            raise InUse(f"{database} is in use by another bot ({holder}). Stop that one first: Ctrl+C in its "
+                        "terminal, `systemctl stop` for a service, `docker stop` for a container")
+        if not waiting:
+            waiting = True
+            log.warning("another bot (%s) uses %s; waiting up to %.0f s until it stops", holder, database, patience)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _sign(file: IO[bytes]) -> None:
+    """Note who holds the lock, for those who find it taken. On a full disk they are not told."""
+    since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+    told = json.dumps({"pid": os.getpid(), "host": socket.gethostname(), "since": since})
+    try:
+        file.truncate(0)
+        file.write(told.encode())  # at the end, which is the beginning
+    except OSError as error:
+        log.warning("who uses the database could not be noted: %s", error)
+
+
+def _holder(file: IO[bytes]) -> str:
+    try:
+        file.seek(0)
+        told = json.loads(file.read(1000))
+        return f"process {told['pid']} on {told['host']}, since {told['since']}"
+    except (OSError, ValueError, KeyError, TypeError):  # it has just begun, or its disk is full
+        return "which has not said who it is"

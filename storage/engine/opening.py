@@ -1,0 +1,205 @@
+"""Before a database file is used: whether it can be, whether it is whole, and the migrations that it has not seen."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shlex
+import shutil
+import sqlite3
+import tempfile
+import time
+from contextlib import closing, suppress
+from glob import escape
+from pathlib import Path
+
+import aiosqlite
+
+from storage.engine.remedies import IN_SETTING, against, explained, is_full, is_read_only
+from storage.engine.schema import MIGRATIONS, OVERWRITES_SINCE
+
+log = logging.getLogger(__name__)
+
+CHECK_SECONDS = 2.0
+"""How long the start may look for damage in a large file: about a gigabyte, on an ordinary disk."""
+LEAST_INDEX = 1 << 15
+"""Bytes of the smallest index of a log of writes."""
+SOME_TABLES = 0x50B3E35A
+"""SQLite's `application_id` of a file that holds some tables of a database, and not all (`storage.servers.moving`)."""
+SOME = "holds the tables of one server only: take them in with the command `data import`"
+
+
+class SchemaTooNew(Exception):
+    """The file was written by a newer version of this program."""
+
+
+class Unusable(Exception):
+    """The file cannot be used as a database. The message says why, and what helps, in one line."""
+
+
+class Damaged(Unusable):
+    """The content of the file is damaged."""
+
+
+def check_version(version: int, whose: object = "the database") -> None:
+    """Whether a schema is one that this program knows; a newer one is left alone. Raises `SchemaTooNew`."""
+    if version > len(MIGRATIONS):
+        raise SchemaTooNew(f"{whose} has schema {version}, this program knows {len(MIGRATIONS)}: a newer version has "
+                           "opened it. Nothing was changed")
+
+
+def make_room(path: Path, named: str = IN_SETTING) -> None:
+    """Make the folder of a database file. `named`: see `storage.engine.remedies.explained`. Raises `Unusable`."""
+    try:
+        if path.is_dir():
+            raise Unusable(f"{path} is a folder; name a file{named}, like {path / 'sobremesa.sqlite3'}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise Unusable(f"{path}: {path.parent} is a file, and no folder; name a file elsewhere{named}") from error
+    except OSError as error:
+        raise Unusable(explained(path, error, named)) from error
+
+
+def make_private(path: Path) -> None:
+    """Make an empty file where there is none, for its owner alone: hidden hands stand in it. Raises `OSError`."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def set_aside(path: Path) -> Path | None:
+    """The database that a restore has put aside last, to be kept; None where there is none."""
+    place = path.resolve()
+    kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*")
+                  if not one.name.endswith(("-wal", "-shm")))
+    return kept[-1] if kept else None
+
+
+def check_restored(path: Path) -> None:
+    """That there is no database must not be because a restore was cut off. Raises `Unusable`."""
+    if not path.exists() and (kept := set_aside(path)) is not None:
+        away = shlex.quote(str(path.resolve().with_name(f"{path.resolve().name}.away")))
+        all_kept = f"{shlex.quote(str(path.resolve()))}.before-*"
+        raise Unusable(f"there is no database {path}, but {kept}, which a restore has put aside: one was cut off, "
+                       "or the database was deleted. Restore again, or, to begin with an empty database: "
+                       f"mkdir -p {away} && mv {all_kept} {away}")
+
+
+def check(path: Path) -> int:
+    """Look whether a database file is whole, as far as that can be seen in `CHECK_SECONDS`. Returns the version of its
+    schema, 0 where there is none. Raises `Unusable`, `SchemaTooNew`, and `sqlite3.Error` when it cannot be opened."""
+    check_restored(path)
+    if not path.exists():
+        return 0
+    end = time.monotonic() + CHECK_SECONDS
+    with closing(changing_nothing(path)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
+        try:
+            _check_ours(connection, path)
+            ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+            check_version(version, path)
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            log.info("%s is large: a check of %.0f s found no damage, the rest was not looked at", path, CHECK_SECONDS)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+                raise Unusable(f"{path} is not a database of this bot, nor any other; name another file in DATABASE"
+                               ) from error
+            raise Unusable(_damaged(path, str(error))) from error
+        else:
+            if found != "ok":
+                raise Unusable(_damaged(path, found))
+    return int(version)
+
+
+def changing_nothing(path: Path) -> sqlite3.Connection:
+    """A connection for looking. The last one that may write takes the log of writes into the file when it closes: a
+    file with such a log, as a bot that was killed leaves it, is only read. One that may only read leaves an empty log
+    behind where there was none. Where nothing can be written beside the file, and no log shows that it is in use, it is
+    read as one that nobody changes, and one with a log whose index is missing through a copy. Raises `Unusable` where
+    that finds no room."""
+    path = path.resolve()  # beside what a link leads to stand the other files
+    log_of_writes, index, journal = (path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))
+    if log_of_writes.exists():
+        if not _is_index(index) and (is_read_only(path) or is_full(path)):
+            return _through_a_copy(path, log_of_writes)
+        return _connection(path, "ro")
+    takes_nothing = not journal.exists() and (is_read_only(path) or is_full(path))
+    return _connection(path, "ro&immutable=1" if takes_nothing else "rw")
+
+
+def _is_index(index: Path) -> bool:
+    """Whether an index of a log of writes has as many bytes as each has: on a full disk there is room for fewer."""
+    return index.exists() and index.stat().st_size >= LEAST_INDEX
+
+
+def _through_a_copy(path: Path, log_of_writes: Path) -> sqlite3.Connection:
+    """A connection to a copy of a database with the log of writes taken into it. SQLite needs an index of the log,
+    which cannot be written beside this one. The copy has no name any more when this returns."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="sobremesa-") as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            shutil.copyfile(path, copy)
+            shutil.copyfile(log_of_writes, copy.with_name(f"{copy.name}-wal"))
+            with closing(sqlite3.connect(copy)) as file:
+                file.execute("PRAGMA journal_mode = DELETE")
+            return _connection(copy, "ro&immutable=1")
+    except (OSError, sqlite3.OperationalError) as error:
+        raise Unusable(f"{path} can only be read through a copy in the temporary folder, which failed ({error}). Name "
+                       "a folder with room for it in TMPDIR") from error
+
+
+def _connection(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.as_uri()}?mode={mode}", uri=True, timeout=CHECK_SECONDS, isolation_level=None)
+
+
+def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Nothing is made in a file that another program has filled, and no bot runs on a part of a database."""
+    ((told,),) = connection.execute("PRAGMA application_id").fetchall()
+    if told == SOME_TABLES:
+        raise Unusable(f"{path} {SOME}")
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "game_table" not in names:
+        raise Unusable(f"{path} holds tables of something else, and nothing was changed; name another file in DATABASE")
+
+
+def _damaged(path: Path, found: str) -> str:
+    return (f"{path} is damaged ({' '.join(found.split())}). Nothing was changed. Put a backup in its place with the "
+            "command `restore`")
+
+
+async def migrate(connection: aiosqlite.Connection, path: Path, to: int | None) -> None:
+    """Run the migrations, all or up to a version, that the file has not seen, all in one transaction. Raises `Unusable`
+    and `SchemaTooNew`."""
+    to = len(MIGRATIONS) if to is None else to
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    check_version(version, path)
+    if version >= to:
+        return
+    steps = ";\n".join(MIGRATIONS[version:to])
+    try:
+        await connection.executescript(f"BEGIN;\n{steps};\nPRAGMA user_version = {to};\nCOMMIT;")
+    except sqlite3.Error as error:
+        raise Unusable(f"{path} could not be brought up to date ({error}); nothing was changed. {against(path, error)}"
+                       ) from error
+    tell_of_migration(path, version)
+    if 0 < version < OVERWRITES_SINCE:
+        await _write_anew(connection)
+
+
+def tell_of_migration(what: object, version: int) -> None:
+    """Say in the log that a database which was there is newer now."""
+    if version:
+        log.info("%s was brought from schema %d to %d; an older version of the bot needs a copy from before",
+                 what, version, len(MIGRATIONS))
+
+
+async def _write_anew(connection: aiosqlite.Connection) -> None:
+    """What was deleted by versions that did not overwrite it still stands between the rows: write the file without it.
+    That takes as much room again, for once; without it everything works, so it is only said."""
+    try:
+        await connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        log.warning("what older versions have deleted could not be overwritten (%s): free some room, then run VACUUM "
+                    "on the database", error)

@@ -1,0 +1,263 @@
+"""A SQLite file as the database.
+
+Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one reads what
+takes long. A third one, without a thread, reads everything else, and says whether anybody, this process or another, has
+committed something since. Brief transactions leave to the thread that writes only what they would wait for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+
+from storage.engine.connection import Conflict, Dialect, Done, Session, Statement, StorageError
+from storage.engine.opening import Unusable, check, make_private, make_room, migrate
+from storage.engine.reading import Reading
+from storage.engine.remedies import explained
+from storage.engine.turns import Turns
+from storage.engine.writing import Disk, Held, Writing
+
+log = logging.getLogger(__name__)
+logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
+
+OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+"""How a connection is set up that may write."""
+PRIMARY = 0xFF
+"""What of SQLite's error codes says what kind of error it is."""
+STATEMENTS = 512
+"""Statements of which SQLite remembers what they mean: more than there are in `storage`."""
+IN_A_ROW = 8
+"""Transactions after which everybody else has a turn: what is brief and waits for no disk may be done many times over
+without ever waiting."""
+CARRIED_OVER = 1000
+"""Pages in the log of writes from which on they are carried over into the file, at the end of a transaction that waits
+for the disk anyway."""
+SQLITE = Dialect(
+    begin=("PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {CARRIED_OVER}", "BEGIN IMMEDIATE"),
+    begin_passing=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
+    begin_reading="BEGIN",
+    alone="",
+    beside="",
+    lock_table="",
+    tables="SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    columns="SELECT name FROM pragma_table_info(?) ORDER BY cid",
+    keys="SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk",
+    truths="SELECT name FROM pragma_table_info(?) WHERE FALSE",
+    numbered="""SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+        WHERE m.type = 'table' AND m.sql LIKE '%AUTOINCREMENT%' AND c.name = 'id'""",
+    counted="SELECT name, seq FROM sqlite_sequence",
+    count_on=("DELETE FROM sqlite_sequence WHERE name = ?1 AND ?2 > 0",
+              "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"),
+    references="""SELECT m.name, f."from" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
+        WHERE m.type = 'table' AND f."table" = ? ORDER BY m.name, f."from\"""",
+    now="((julianday('now') - 2440587.5) * 86400.0)",
+    free="",
+    hold="",
+    keep="",
+    no_tool="TRUE",
+)
+
+
+class SqliteConnection(aiosqlite.Connection):
+    """A connection to the file. `busy_seconds`: how long its thread waits for another process that writes."""
+
+    dialect = SQLITE
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], busy_seconds: float = 0.0) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._busy_milliseconds = round(1000 * busy_seconds)
+        self._asked = 0
+        """How often the thread was asked for something."""
+        self._answered = 0
+        """How often it was done with something; only the thread counts this."""
+        self.took = 0.0
+        """See `storage.engine.writing.Writer.took`."""
+
+    async def do(
+        self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
+    ) -> list[Done]:
+        """See `storage.engine.connection.Connection.do`."""
+        with _in_our_words():
+            done: list[Done] = await self._execute(self._do, statements, queries, last)
+        return done
+
+    @property
+    def idle(self) -> bool:
+        """See `storage.engine.writing.Writer.idle`."""
+        return self._asked == self._answered
+
+    def at_once(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
+        """See `storage.engine.writing.Writer.at_once`."""
+        with _in_our_words():
+            if self._conn.in_transaction:
+                return self._do(statements, queries, last)
+            self._conn.execute("PRAGMA busy_timeout = 0")
+            try:
+                return self._do(statements, queries, last)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY and not self._conn.in_transaction:
+                    raise Held from error
+                raise
+            finally:
+                self._conn.execute(f"PRAGMA busy_timeout = {self._busy_milliseconds}")
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        self._asked += 1
+        counted = partial(self._counted, fn)
+        return await super()._execute(counted, *args, **more)  # type: ignore[no-untyped-call]  # aiosqlite's
+
+    def _counted(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        try:
+            return fn(*args, **more)
+        finally:
+            self._answered += 1
+
+    def _do(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
+        for one in statements:
+            if one.many:
+                self._conn.executemany(one.sql, one.values)
+            else:
+                self._conn.execute(one.sql, one.values)
+        done = []
+        for one in queries:
+            cursor = self._conn.execute(one.sql, one.values)
+            done.append(Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount))
+        if last:
+            began = time.perf_counter()
+            self._conn.execute(last)
+            self.took = time.perf_counter() - began
+        return done
+
+    async def roll_back(self) -> None:
+        """See `storage.engine.connection.Session.roll_back`."""
+        await self._execute(self.roll_back_at_once)
+
+    def roll_back_at_once(self) -> None:
+        """See `storage.engine.writing.Writer.roll_back_at_once`."""
+        try:
+            self._conn.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)
+            log.debug("rollback: %s", error)
+
+
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """Raise what SQLite raises as `storage` does."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except sqlite3.Error as error:
+        raise StorageError(str(error)) from error
+
+
+async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
+    def open_it() -> sqlite3.Connection:
+        return sqlite3.connect(
+            path, timeout=busy_seconds, isolation_level=None, cached_statements=STATEMENTS, check_same_thread=False
+        )
+
+    connection = SqliteConnection(open_it, busy_seconds)
+    connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
+    try:
+        _ = await connection  # this starts its thread and returns the connection itself
+    except BaseException:  # its thread has a last word to say to this event loop, which may be over soon
+        await asyncio.to_thread(connection._thread.join)
+        raise
+    try:
+        for pragma in PRAGMAS:
+            await connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+def watching(path: Path) -> sqlite3.Connection:
+    """A connection without a thread, for what takes no time; it waits for nobody."""
+    connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=STATEMENTS)
+    for pragma in ("query_only=ON", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class SqliteBackend:
+    """An open file. Make it with `SqliteBackend.open`."""
+
+    def __init__(
+        self, writer: SqliteConnection, reading: Reading | SqliteConnection, watcher: sqlite3.Connection
+    ) -> None:
+        self.writer = writer
+        self.reading = reading
+        self._watcher = watcher
+        self._turns = Turns()
+        self._disk = Disk()
+        self._in_a_row = 0
+
+    @classmethod
+    async def open(cls, path: Path, busy_seconds: float, version: int | None = None) -> Self:
+        """Open the file, creating it and its folder if needed, and bring it up to the present schema, or to a
+        `version`. Raises `SchemaTooNew` and `Unusable`."""
+        try:
+            make_room(path)
+            await asyncio.to_thread(check, path)
+            make_private(path)
+            async with AsyncExitStack() as on_failure:
+                writer = await connect(path, busy_seconds)
+                on_failure.push_async_callback(writer.close)
+                await migrate(writer, path, version)
+                reader = await connect(path, busy_seconds)
+                on_failure.push_async_callback(reader.close)
+                watcher = watching(path)
+                opened = cls(writer, Reading(watcher, reader), watcher)
+                on_failure.pop_all()
+            return opened
+        except (OSError, sqlite3.Error) as error:
+            raise Unusable(explained(path, error)) from error
+
+    @asynccontextmanager
+    async def session(
+        self, *, first: bool = False, brief: bool = False, lasting: bool = True
+    ) -> AsyncIterator[Session]:
+        """The connection that writes; others wait."""
+        self._in_a_row += 1
+        if self._in_a_row >= IN_A_ROW:
+            self._in_a_row = 0
+            await asyncio.sleep(0)
+        async with self._turns.turn(first=first):
+            yield Writing(self.writer, self._disk if lasting else None) if brief else self.writer
+
+    def version(self) -> object:
+        """A few microseconds, so it is asked for without a visit to a thread."""
+        try:
+            return self._watcher.execute("PRAGMA data_version").fetchone()
+        except sqlite3.Error:  # another process is just repairing the file: nobody knows
+            return object()
+
+    async def overwrite(self) -> bool:
+        """In the file itself what was deleted is overwritten at once, in its log of writes only here."""
+        async with self._turns.turn():
+            for _ in range(OVERWRITE_TRIES):
+                ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                if not busy:
+                    return True
+                await asyncio.sleep(OVERWRITE_PAUSE)
+        log.warning("the database is being read: what was deleted stands in its log of writes until the next start")
+        return False
+
+    async def close(self) -> None:
+        """Close all connections, after the transaction that is running."""
+        async with self._turns.turn():
+            self._watcher.close()
+            await self.reading.close()
+            await self.writer.close()

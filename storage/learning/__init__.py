@@ -1,0 +1,1 @@
+"""Lessons and the deal of the day."""

@@ -1,0 +1,1 @@
+"""What Discord and its people still have to be told."""

@@ -1,0 +1,324 @@
+"""What people are to be told, each thing once: questions and votes that wait for them, and the messages in which they
+are told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx
+from storage.model import Person
+from storage.outgoing import CallKind, DueKind, Item, PersonNotice, What
+from storage.play.tables import RUNNING
+
+# -- what is owed ----------------------------------------------------------------------------------------------------
+
+
+async def follow(
+    tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], kept: Collection[int], now: float | None = None
+) -> None:
+    """Questions have gone, others were put to persons (seat -> number). `kept`: seats whose question has only another
+    number now: what they were told of it, they were. `now`: these need not be told any more."""
+    await tx.many(
+        "UPDATE owed SET number = ? WHERE table_id = ? AND seat = ? AND what IN ('call', 'reminder')",
+        [(new[seat], table_id, seat) for seat in kept],
+    )
+    await tx.many(
+        "DELETE FROM owed WHERE table_id = ? AND seat = ? AND what IN ('call', 'reminder')",
+        [(table_id, seat) for seat in gone if seat not in kept],
+    )
+    await tx.many(
+        "DELETE FROM owed WHERE table_id = ? AND seat = ? AND what = 'next'", [(table_id, seat) for seat in new]
+    )
+    await tx.many(
+        """INSERT INTO owed (table_id, seat, what, number, person, told)
+           SELECT h.table_id, h.seat, 'call', ?, h.person, ? FROM seat_holder h
+           WHERE h.table_id = ? AND h.seat = ? AND h.to_at IS NULL AND h.person IS NOT NULL
+           ON CONFLICT (table_id, seat, what, number) DO NOTHING""",
+        [(number, now, table_id, seat) for seat, number in new.items() if seat not in kept],
+    )
+
+
+async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
+    """Somebody else sits there from now on."""
+    await tx.run("DELETE FROM owed WHERE table_id = ? AND seat = ?", table_id, seat)
+
+
+async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
+    """The seat's time begins: before it is over, there is a warning, whatever was told before."""
+    await tx.run("DELETE FROM owed WHERE table_id = ? AND seat = ? AND what = 'reminder'", table_id, seat)
+
+
+async def open_calls(reader: Reader, table_id: int) -> set[tuple[int, int]]:
+    """The questions of a table to which nobody was called yet, and no notice is on its way: seat and number."""
+    rows = await reader.all(
+        "SELECT seat, number FROM owed WHERE table_id = ? AND what = 'call' AND told IS NULL AND notice IS NULL",
+        table_id,
+    )
+    return {(row[0], row[1]) for row in rows}
+
+
+async def called_soon(reader: Reader, table_id: int, seat: int, number: int) -> bool:
+    """Whether somebody is still to be called to a question, or is being called now."""
+    return await reader.one(
+        """SELECT 1 FROM owed o WHERE o.table_id = ?1 AND o.seat = ?2 AND o.what = 'call' AND o.number = ?3
+           AND o.told IS NULL AND (o.notice IS NOT NULL OR EXISTS (
+               SELECT 1 FROM due d WHERE d.table_id = ?1 AND d.seat = ?2 AND d.number = ?3
+               AND d.kind IN ('waking', 'halfway')))""",
+        table_id, seat, number,
+    ) is not None
+
+
+async def told(tx: Tx, table_id: int, what: What, told: Iterable[tuple[int, int]], now: float) -> None:
+    """These (seat and number) were told."""
+    await tx.many(
+        "UPDATE owed SET told = ?, notice = NULL WHERE table_id = ? AND seat = ? AND what = ? AND number = ?",
+        [(now, table_id, seat, what, number) for seat, number in told],
+    )
+
+
+async def note(tx: Tx, table_id: int, seat: int, what: What, number: int, now: float) -> None:
+    """The person on a seat was told of something of which nothing stood here before."""
+    await tx.run(
+        """INSERT INTO owed (table_id, seat, what, number, person, told)
+           SELECT h.table_id, h.seat, ?, ?, h.person, ? FROM seat_holder h
+           WHERE h.table_id = ? AND h.seat = ? AND h.to_at IS NULL AND h.person IS NOT NULL
+           ON CONFLICT (table_id, seat, what, number) DO UPDATE SET told = excluded.told, notice = NULL""",
+        what, number, now, table_id, seat,
+    )
+
+
+async def claim(tx: Tx, item: Item, person: Person, notice: int) -> bool:
+    """Let a notice tell this. Returns whether it may: nobody was told of it, and no other notice tells it."""
+    if item.what is None:
+        return True
+    await tx.run(
+        """INSERT INTO owed (table_id, seat, what, number, person) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (table_id, seat, what, number) DO NOTHING""",
+        item.table_id, item.seat, item.what, item.number, person,
+    )
+    return await tx.count(
+        """UPDATE owed SET notice = ?, person = ? WHERE table_id = ? AND seat = ? AND what = ? AND number = ?
+           AND told IS NULL AND (notice IS NULL OR notice = ?)""",
+        notice, person, item.table_id, item.seat, item.what, item.number, notice,
+    ) == 1
+
+
+async def told_by(reader: Reader, notice: PersonNotice) -> set[tuple[int, int, What, int]]:
+    """What a notice is to tell, as it stands now: table, seat, what, number. A question may have got another number."""
+    rows = await reader.all(
+        "SELECT table_id, seat, what, number FROM owed WHERE person = ? AND notice = ? AND told IS NULL",
+        notice.person, notice.id,
+    )
+    return {(row[0], row[1], What(row[2]), row[3]) for row in rows}
+
+
+async def strike_out(tx: Tx, notice: PersonNotice, now: float) -> None:
+    """A notice was sent: all of it is told."""
+    await tx.run(
+        "UPDATE owed SET told = ?, notice = NULL WHERE person = ? AND notice = ?", now, notice.person, notice.id
+    )
+    await tx.run("DELETE FROM notice WHERE id = ?", notice.id)
+
+
+async def give_up(tx: Tx, notice: PersonNotice) -> None:
+    """A notice is not sent: what it would have told is still owed."""
+    await tx.run("UPDATE owed SET notice = NULL WHERE person = ? AND notice = ?", notice.person, notice.id)
+    await tx.run("DELETE FROM notice WHERE id = ?", notice.id)
+
+
+async def prune(tx: Tx) -> None:
+    """Votes that are over, and what was owed at tables that are, need not be known any more. What a notice would have
+    told that went with its table is still owed."""
+    await tx.run("UPDATE owed SET notice = NULL WHERE notice IS NOT NULL AND notice NOT IN (SELECT id FROM notice)")
+    await tx.run(
+        f"""DELETE FROM owed WHERE what = 'vote' AND number NOT IN (SELECT id FROM vote)
+            OR NOT EXISTS (SELECT 1 FROM game_table t WHERE t.id = owed.table_id
+                AND (t.{RUNNING} OR t.reopen_until IS NOT NULL))"""
+    )
+
+
+# -- notices ---------------------------------------------------------------------------------------------------------
+
+
+_FIELDS = "n.id, n.person, n.table_id, n.kind, n.items, n.begun_at, n.attempts, n.due_at"
+
+
+async def add_notice(
+    tx: Tx, person: Person, table_id: int | None, kind: CallKind, items: Sequence[Item], due_at: float
+) -> PersonNotice:
+    """A message that is to be sent."""
+    notice = await tx.insert(
+        "INSERT INTO notice (person, table_id, kind, items, due_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+        person, table_id, kind, _dumped(items), due_at,
+    )
+    return PersonNotice(notice, person, table_id, kind, tuple(items), None, 0, due_at)
+
+
+async def set_items(tx: Tx, notice: PersonNotice, items: Sequence[Item]) -> None:
+    """What it tells."""
+    await tx.run("UPDATE notice SET items = ? WHERE id = ?", _dumped(items), notice.id)
+
+
+async def due_notices(reader: Reader, now: float) -> list[PersonNotice]:
+    """Those that are to be sent now, oldest first. In a server where the bot is not, they wait."""
+    rows = await reader.all(
+        f"""SELECT {_FIELDS} FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
+            WHERE n.due_at <= ? AND (t.id IS NULL OR NOT t.away) ORDER BY n.due_at, n.id""",
+        now,
+    )
+    return [_notice(row) for row in rows]
+
+
+async def waiting_of(reader: Reader, person: Person) -> list[PersonNotice]:
+    """What will be told somebody and was not sent yet."""
+    rows = await reader.all(
+        f"SELECT {_FIELDS} FROM notice n WHERE n.person = ? AND n.begun_at IS NULL AND n.kind = 'call' ORDER BY n.id",
+        person,
+    )
+    return [_notice(row) for row in rows]
+
+
+async def set_notice(
+    tx: Tx, notice_id: int, *, begun_at: float | None, attempts: int, due_at: float
+) -> None:
+    """How far its sending has come."""
+    await tx.run(
+        "UPDATE notice SET begun_at = ?, attempts = ?, due_at = ? WHERE id = ?", begun_at, attempts, due_at, notice_id
+    )
+
+
+async def next_time(reader: Reader) -> float | None:
+    """When the next notice or digest will be due."""
+    row = await reader.one(
+        """SELECT min(at) FROM (SELECT min(n.due_at) AS at FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
+               WHERE t.id IS NULL OR NOT t.away
+           UNION ALL SELECT min(due_at) AS at FROM digest) AS times"""
+    )
+    return row[0] if row else None
+
+
+def _dumped(items: Sequence[Item]) -> str:
+    return json.dumps([(one.kind, one.table_id, one.seat, one.number) for one in items])
+
+
+def _notice(row: Row) -> PersonNotice:
+    notice, person, table_id, kind, items, begun_at, attempts, due_at = row
+    told = tuple(Item(DueKind(why), *rest) for why, *rest in json.loads(items))
+    return PersonNotice(notice, person, table_id, CallKind(kind), told, begun_at, attempts, due_at)
+
+
+# -- digests ---------------------------------------------------------------------------------------------------------
+
+
+async def set_digest(tx: Tx, person: Person, at: float | None) -> None:
+    """When somebody's next digest is due; None: they want none."""
+    if at is None:
+        await tx.run("DELETE FROM digest WHERE person = ?", person)
+    else:
+        await tx.run(
+            """INSERT INTO digest (person, due_at) VALUES (?, ?)
+               ON CONFLICT (person) DO UPDATE SET due_at = excluded.due_at""",
+            person, at,
+        )
+
+
+async def digests(reader: Reader, now: float) -> list[Person]:
+    """Whose digest is due."""
+    rows = await reader.all("SELECT person FROM digest WHERE due_at <= ? ORDER BY due_at, person", now)
+    return [row[0] for row in rows]
+
+
+async def digest_at(reader: Reader, person: Person) -> float | None:
+    """When somebody's next digest is due."""
+    row = await reader.one("SELECT due_at FROM digest WHERE person = ?", person)
+    return row[0] if row else None
+
+
+async def waiting(reader: Reader, person: Person, reminded_before: float) -> list[Item]:
+    """The questions that wait for somebody in public, longest first, with what is to be told of each: that it was
+    asked, or, where they were told so before that time and never since, that it still waits. Where a clock runs, its
+    warning tells that, and when the time is over."""
+    rows = await reader.all(
+        """SELECT a.table_id, a.seat, a.number, c.told FROM asked a
+           JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL AND h.person = ?1
+           JOIN game_table t ON t.id = a.table_id AND t.status = 'playing' AND t.home <> 'private'
+           LEFT JOIN owed c ON c.table_id = a.table_id AND c.seat = a.seat AND c.what = 'call' AND c.number = a.number
+           LEFT JOIN owed r ON r.table_id = a.table_id AND r.seat = a.seat AND r.what = 'reminder'
+               AND r.number = a.number
+           WHERE c.notice IS NULL AND r.table_id IS NULL AND (c.told IS NULL OR c.told <= ?2 AND NOT EXISTS (
+                   SELECT 1 FROM clock k WHERE k.table_id = a.table_id AND k.seat = a.seat AND k.since IS NOT NULL))
+               AND NOT EXISTS (SELECT 1 FROM muted m WHERE m.table_id = a.table_id AND m.person = ?1)
+           ORDER BY a.asked_at, a.table_id, a.seat""",
+        person, reminded_before,
+    )
+    return [
+        Item(DueKind.WAKING if told is None else DueKind.REMINDER, table_id, seat, number)
+        for table_id, seat, number, told in rows
+    ]
+
+
+async def call_now(tx: Tx, person: Person, now: float) -> None:
+    """Somebody wants to be called at once from now on: to what they have not been told yet, too. Who has left their
+    turn half done is called to that at its own time."""
+    await tx.run(
+        """INSERT INTO due (table_id, kind, seat, number, due_at)
+           SELECT o.table_id, 'waking', o.seat, o.number, ? FROM owed o
+           JOIN asked a ON a.table_id = o.table_id AND a.seat = o.seat AND a.number = o.number
+           WHERE o.person = ? AND o.what = 'call' AND o.told IS NULL AND o.notice IS NULL AND NOT EXISTS (
+               SELECT 1 FROM due d WHERE d.table_id = o.table_id AND d.seat = o.seat AND d.kind = 'halfway')
+           ON CONFLICT (table_id, kind, seat) DO NOTHING""",
+        now, person,
+    )
+
+
+async def call_to(tx: Tx, table_id: int, seat: int, now: float) -> None:
+    """Nothing answers for a seat any more: call its person to the question, if nobody has and nothing else will."""
+    await tx.run(
+        """INSERT INTO due (table_id, kind, seat, number, due_at)
+           SELECT o.table_id, 'waking', o.seat, o.number, ? FROM owed o
+           JOIN asked a ON a.table_id = o.table_id AND a.seat = o.seat AND a.number = o.number
+           WHERE o.table_id = ? AND o.seat = ? AND o.what = 'call' AND o.told IS NULL AND o.notice IS NULL
+               AND NOT EXISTS (SELECT 1 FROM due d
+                   WHERE d.table_id = o.table_id AND d.seat = o.seat AND d.kind = 'halfway')
+           ON CONFLICT (table_id, kind, seat) DO NOTHING""",
+        now, table_id, seat,
+    )
+
+
+async def bring_forward(tx: Tx, person: Person, at: float) -> None:
+    """What is to be told somebody and has only waited until they can be told is due at a time, unless it is sooner."""
+    await tx.run(
+        """UPDATE notice SET due_at = ?1 WHERE person = ?2 AND due_at > ?1 AND begun_at IS NULL AND attempts = 0
+           AND kind = 'call'""",
+        at, person,
+    )
+
+
+# -- muted tables ----------------------------------------------------------------------------------------------------
+
+
+async def mute(tx: Tx, table_id: int, person: Person, muted: bool) -> None:
+    """Somebody does not want to be called by a table, or does again."""
+    if muted:
+        await tx.run(
+            "INSERT INTO muted (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING",
+            table_id, person,
+        )
+    else:
+        await tx.run("DELETE FROM muted WHERE table_id = ? AND person = ?", table_id, person)
+
+
+async def who_muted(reader: Reader, table_id: int) -> set[Person]:
+    """Who does not want to be called by a table."""
+    return {row[0] for row in await reader.all("SELECT person FROM muted WHERE table_id = ?", table_id)}
+
+
+async def muted_by(reader: Reader, person: Person) -> set[int]:
+    """The running tables by which somebody does not want to be called."""
+    rows = await reader.all(
+        f"SELECT m.table_id FROM muted m JOIN game_table t ON t.id = m.table_id WHERE m.person = ? AND t.{RUNNING}",
+        person,
+    )
+    return {row[0] for row in rows}

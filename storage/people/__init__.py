@@ -1,0 +1,1 @@
+"""People, their statistics, and every column that refers to them."""

@@ -1,0 +1,86 @@
+"""Persons and servers."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+
+from storage.engine.transaction import Reader, Tx
+from storage.model import Digest, Hours, Person, PersonSettings
+
+
+async def find(reader: Reader, discord_id: int) -> Person | None:
+    """The person with a Discord id, if we know them."""
+    row = await reader.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
+    return row[0] if row else None
+
+
+async def find_or_make(tx: Tx, discord_id: int) -> Person:
+    """The person with a Discord id."""
+    await tx.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT DO NOTHING", discord_id)
+    person = await find(tx, discord_id)
+    assert person is not None
+    return person
+
+
+async def discord_id(reader: Reader, person: Person) -> int | None:
+    """Who a person is in Discord; None for one who was deleted."""
+    row = await reader.one("SELECT discord_id FROM person WHERE id = ? AND discord_id > 0", person)
+    return row[0] if row else None
+
+
+async def settings(reader: Reader, person: Person) -> PersonSettings:
+    """What a person has chosen; the defaults for an unknown one."""
+    row = await reader.one(
+        """SELECT language, reminders, marks, tips, direct, next_turn, digest_zone, digest, zone, wake, sleep
+           FROM person WHERE id = ?""",
+        person,
+    )
+    if row is None:
+        return PersonSettings()
+    language, reminders, marks, tips, direct, next_turn, there, minute, *hours = row
+    own = Hours(*hours) if hours[0] is not None else None
+    digest = Digest(there, minute) if minute is not None else None
+    return PersonSettings(
+        language, bool(reminders), bool(marks), own, bool(tips), digest, bool(direct), bool(next_turn)
+    )
+
+
+async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None:
+    """Store what a person has chosen."""
+    zone, wake, sleep = astuple(chosen.hours) if chosen.hours is not None else (None, None, None)
+    there, minute = astuple(chosen.digest) if chosen.digest is not None else (None, None)
+    await tx.run(
+        """UPDATE person SET language = ?, reminders = ?, marks = ?, tips = ?, direct = ?, next_turn = ?,
+               digest_zone = ?, digest = ?, zone = ?, wake = ?, sleep = ? WHERE id = ?""",
+        chosen.language, chosen.reminders, chosen.marks, chosen.tips, chosen.direct, chosen.next_turn, there, minute,
+        zone, wake, sleep, person,
+    )
+
+
+async def choices(reader: Reader) -> int:
+    """The revision of what all persons have chosen: while it stays, nobody has chosen anything else."""
+    row = await reader.one("SELECT revision FROM choices")
+    assert row is not None
+    revision: int = row[0]
+    return revision
+
+
+async def server_language(reader: Reader, guild_id: int) -> str | None:
+    """The language chosen for a server."""
+    row = await reader.one("SELECT language FROM server WHERE guild_id = ?", guild_id)
+    return row[0] if row else None
+
+
+async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> None:
+    """Choose a server's language, also for its running tables; None forgets the choice."""
+    if language is None:
+        await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
+        return
+    await tx.run(
+        """INSERT INTO server (guild_id, language) VALUES (?, ?)
+           ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language""",
+        guild_id, language,
+    )
+    await tx.run(
+        "UPDATE game_table SET language = ? WHERE guild_id = ? AND status IN ('lobby', 'playing')", language, guild_id
+    )

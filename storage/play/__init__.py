@@ -1,0 +1,1 @@
+"""Tables, seats, games, votes and what belongs to them."""

@@ -1,0 +1,226 @@
+"""What happens in the tables' games: checkpoints, answers, open questions, results, statistics, reports."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from games.core.codec import dump, load
+from games.core.rules import Result
+from games.core.run import Given
+from games.core.text import Text
+from storage.engine.packing import Damaged, pack, unpack
+from storage.engine.transaction import Reader, Tx, marks
+
+_LEVEL = 1  # the quickest compression: it takes a state to about a fifth, and level 6 to little less
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A stored segment. `state` is JSON, None for a finished segment in which nobody answered."""
+
+    n: int
+    state: str | None
+    given: tuple[Given, ...]
+
+
+# -- checkpoints -------------------------------------------------------------------------------------------------
+
+
+async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Saved]]:
+    """The stored segments of tables in order; the last of each is the present one."""
+    given: dict[tuple[int, int], list[Given]] = defaultdict(list)
+    rows = await reader.all(
+        f"""SELECT a.table_id, a.segment, a.seat, a.key, a.answer, a.free
+            FROM (SELECT table_id, min(n) AS n FROM segment WHERE table_id IN ({marks(table_ids)}) GROUP BY table_id) s
+            JOIN answer a ON a.table_id = s.table_id AND a.segment >= s.n ORDER BY a.table_id, a.segment, a.n""",
+        *table_ids,
+    )
+    for table_id, segment, seat, key, answer, free in rows:
+        given[table_id, segment].append(Given(seat, key, tuple(json.loads(answer)), bool(free)))
+    found: dict[int, list[Saved]] = {table_id: [] for table_id in table_ids}
+    rows = await reader.all(
+        f"SELECT table_id, n, state FROM segment WHERE table_id IN ({marks(table_ids)}) ORDER BY table_id, n",
+        *table_ids,
+    )
+    for table_id, n, state in rows:
+        found[table_id].append(Saved(n, _unpacked(state), tuple(given.get((table_id, n), ()))))
+    return found
+
+
+def _unpacked(state: bytes | None) -> str | None:
+    """A checkpoint. One that is damaged is empty: its game does not load, and others that are asked for do."""
+    try:
+        return None if state is None else unpack(state)
+    except Damaged:
+        return ""
+
+
+async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> None:
+    """Store a segment's checkpoint."""
+    packed = None if state is None else pack(state, _LEVEL)
+    await tx.run(
+        """INSERT INTO segment (table_id, n, state) VALUES (?, ?, ?)
+           ON CONFLICT (table_id, n) DO UPDATE SET state = excluded.state""",
+        table_id, n, packed,
+    )
+
+
+async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
+    """Forget the segments after `n`: they were taken back."""
+    await tx.run("DELETE FROM segment WHERE table_id = ? AND n > ?", table_id, n)
+
+
+async def settle_segments_before(tx: Tx, table_id: int, n: int) -> None:
+    """Forget the segments before `n`, which nobody can take back any more."""
+    await tx.run("DELETE FROM segment WHERE table_id = ? AND n < ?", table_id, n)
+
+
+# -- answers and questions ---------------------------------------------------------------------------------------
+
+
+async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: str, asked_at: float | None,
+                     now: float) -> None:
+    """Store an answer. `asked_at` None: as the open question says."""
+    await tx.run(
+        """INSERT INTO answer (table_id, segment, n, seat, key, answer, cause, free, asked_at, answered_at)
+           VALUES (?1, ?2, (SELECT coalesce(max(n), 0) + 1 FROM answer WHERE table_id = ?1 AND segment = ?2),
+                   ?3, ?4, ?5, ?6, ?9,
+                   coalesce(?7, (SELECT asked_at FROM asked WHERE table_id = ?1 AND seat = ?3), ?8), ?8)""",
+        table_id, segment, given.seat, given.key, json.dumps(given.answer), cause, asked_at, now, given.free,
+    )
+
+
+async def take_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float | None:
+    """Delete the seat's last answer of a segment that is no act out of turn. Returns when it had been asked."""
+    row = await tx.one(
+        """SELECT n, asked_at FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND NOT free
+           ORDER BY n DESC LIMIT 1""",
+        table_id, segment, seat,
+    )
+    if row is None:
+        return None
+    await tx.run("DELETE FROM answer WHERE table_id = ? AND segment = ? AND n = ?", table_id, segment, row[0])
+    asked_at: float = row[1]
+    return asked_at
+
+
+async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Given], now: float) -> None:
+    """Something was taken back: in this segment, the last one now, these answers stand. Those of them that come last
+    may be new."""
+    rows = await tx.all(
+        "SELECT n, seat, key, answer, free FROM answer WHERE table_id = ? AND segment = ? ORDER BY n",
+        table_id, segment,
+    )
+    left = list(given)
+    for n, seat, key, answer, free in rows:
+        if left and left[0] == Given(seat, key, tuple(json.loads(answer)), bool(free)):
+            del left[0]
+        else:
+            await tx.run("DELETE FROM answer WHERE table_id = ? AND segment = ? AND n = ?", table_id, segment, n)
+    await tx.run("DELETE FROM answer WHERE table_id = ? AND segment > ?", table_id, segment)
+    for one in left:
+        await add_answer(tx, table_id, segment, one, "person", now, now)
+
+
+async def keep_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
+    """Delete the answers of a segment but the first `count`."""
+    await tx.run(
+        """DELETE FROM answer WHERE table_id = ?1 AND segment = ?2 AND n NOT IN
+               (SELECT n FROM answer WHERE table_id = ?1 AND segment = ?2 ORDER BY n LIMIT ?3)""",
+        table_id, segment, count,
+    )
+
+
+async def asked(reader: Reader, table_id: int) -> dict[int, int]:
+    """Who is asked: seat -> number of the question."""
+    rows = await reader.all("SELECT seat, number FROM asked WHERE table_id = ?", table_id)
+    return dict(rows)
+
+
+async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, dict[int, float]]:
+    """Of each of these tables, who is asked, since when (seat -> seconds since 1970)."""
+    found: dict[int, dict[int, float]] = {table_id: {} for table_id in table_ids}
+    rows = await reader.all(
+        f"SELECT table_id, seat, asked_at FROM asked WHERE table_id IN ({marks(table_ids)})", *table_ids
+    )
+    for table_id, seat, asked_at in rows:
+        found[table_id][seat] = asked_at
+    return found
+
+
+async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], now: float) -> None:
+    """Seats in `gone` are no longer asked; those in `new` are, with the number of their question."""
+    await tx.many("DELETE FROM asked WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in gone])
+    await tx.many(
+        """INSERT INTO asked (table_id, seat, number, asked_at) VALUES (?, ?, ?, ?)
+           ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, asked_at = excluded.asked_at""",
+        [(table_id, seat, number, now) for seat, number in new.items()],
+    )
+
+
+async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None:
+    """These seats are asked what they were, since when they were, under other numbers (seat -> number)."""
+    await tx.many(
+        "UPDATE asked SET number = ? WHERE table_id = ? AND seat = ?",
+        [(number, table_id, seat) for seat, number in kept.items()],
+    )
+
+
+# -- endings -----------------------------------------------------------------------------------------------------
+
+
+async def store_result(tx: Tx, table_id: int, result: Result) -> None:
+    """Store how a game ended."""
+    reason = dump(result.reason)
+    await tx.many(
+        "INSERT INTO result (table_id, seat, place, total, scores, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, seat, place, total, json.dumps(dict(scores)), reason)
+            for seat, (place, total, scores) in enumerate(
+                zip(result.places, result.totals, result.scores, strict=True)
+            )
+        ],
+    )
+
+
+async def result(reader: Reader, table_id: int) -> Result | None:
+    """How a game ended."""
+    rows = await reader.all(
+        "SELECT place, total, scores, reason FROM result WHERE table_id = ? ORDER BY seat", table_id
+    )
+    if not rows:
+        return None
+    places, totals, scores, reasons = zip(*rows, strict=True)
+    return Result(places, tuple(map(json.loads, scores)), load(Text, reasons[0]), tuple(map(points, totals)))
+
+
+def points(total: float) -> int | float:
+    """Points as the game counted them: a server's column makes 3.0 of 3, and a record would not be the same any
+    more."""
+    return int(total) if total == int(total) else total
+
+
+async def store_report(
+    tx: Tx, table_id: int, rules_version: int, segment: int, given: Given | None, traceback: str, now: float
+) -> bool:
+    """Keep what is needed to repeat an exception in the rules. `given` None: it happened while loading. A failure at a
+    place of a game that has failed before takes the place of the earlier one. Returns whether it is another failure.
+    """
+    seat, key, answer = (given.seat, given.key, given.answer) if given else (-1, "", ())
+    place = (table_id, rules_version, segment, seat, key, json.dumps(answer))
+    at_place = "table_id = ? AND rules_version = ? AND segment = ? AND seat = ? AND key = ? AND answer = ?"
+    known = await tx.one(f"SELECT traceback FROM report WHERE {at_place}", *place)
+    if known == (traceback,):
+        return False
+    if known is not None:
+        await tx.run(f"UPDATE report SET traceback = ?, at = ? WHERE {at_place}", traceback, now, *place)
+        return True
+    await tx.run(
+        """INSERT INTO report (table_id, rules_version, segment, seat, key, answer, traceback, at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+        *place, traceback, now,
+    )
+    return True

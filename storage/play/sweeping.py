@@ -1,0 +1,60 @@
+"""What tables keep that have long been over, and what they give back.
+
+The log, the replay, results and statistics stay, and the message with the ranking, which is rewritten when somebody
+who is named there is deleted. The log is packed: it is most of what a table holds, and the same words come again and
+again in it.
+"""
+
+from __future__ import annotations
+
+import json
+
+from storage.engine.packing import pack, unpack
+from storage.engine.transaction import Reader, Tx
+
+GIVEN_BACK = {
+    "segment": "n < (SELECT max(s.n) FROM segment s WHERE s.table_id = segment.table_id)",
+    "line": "TRUE",  # packed
+    "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
+    "taken_line": "TRUE", "refused_undo": "TRUE", "asked": "TRUE", "due": "TRUE", "vote": "TRUE", "clock": "TRUE",
+    "pause": "TRUE", "owed": "TRUE", "notice": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",
+    "invitation": "TRUE", "ready": "TRUE", "follower": "TRUE", "muted": "TRUE",
+    "forecast": "judged",
+}
+"""By table, which of its rows (SQL)."""
+KEPT = {
+    "seat_holder": "who played", "answer": "the replay", "draw": "the replay", "epoch": "the replay",
+    "packed_log": "the log", "last_act": "the log since somebody acted last", "result": "the ranking",
+    "taken_back": "the record says it", "played": "statistics", "daily_play": "the ranking of a day",
+    "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
+}
+"""What a table keeps whole, and what for."""
+_LEVEL = 9
+
+
+async def over_since(reader: Reader, before: float, most: int) -> list[int]:
+    """Tables that were over before a time and still hold everything, the oldest first."""
+    rows = await reader.all(
+        "SELECT id FROM game_table WHERE NOT swept AND ended_at < ? ORDER BY ended_at LIMIT ?", before, most
+    )
+    return [row[0] for row in rows]
+
+
+async def give_back(tx: Tx, table_id: int) -> None:
+    """Let a table that is over for good hold no more than it needs."""
+    rows = await tx.all("SELECT n, segment, data FROM line WHERE table_id = ? ORDER BY n", table_id)
+    if rows:
+        packed = pack(json.dumps([list(row) for row in rows], ensure_ascii=False), _LEVEL)
+        await tx.run(
+            """INSERT INTO packed_log (table_id, data) VALUES (?, ?)
+               ON CONFLICT (table_id) DO UPDATE SET data = excluded.data""",
+            table_id, packed,
+        )
+    for name, which in GIVEN_BACK.items():
+        await tx.run(f"DELETE FROM {name} WHERE table_id = ? AND {which}", table_id)
+    await tx.run("UPDATE game_table SET swept = TRUE WHERE id = ?", table_id)
+
+
+def unpacked(data: bytes) -> list[tuple[int, int, str]]:
+    """The lines of a packed log: number, segment, and the line as it was stored."""
+    return [(n, segment, line) for n, segment, line in json.loads(unpack(data))]

@@ -1,0 +1,450 @@
+"""The tables themselves, without what happens in their games."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from games.core import registry
+from games.core.chance import commitment
+from games.core.codec import dump, load
+from games.core.options import as_today
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx, marks
+from storage.model import Home, HomeKind, Hours, Pace, Person, SeatInfo, Status, TableInfo
+
+RUNNING = "status IN ('lobby', 'playing')"
+_INFO = """SELECT t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id,
+        t.language, t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away, d.day, t.revision,
+        t.lost_messages, t.pace, t.reopen_until, t.options_version, e.table_id IS NOT NULL, t.practice,
+        q.person IS NOT NULL, t.origin IS NOT NULL, v.id IS NOT NULL,
+        c.revision, i.id IS NOT NULL,
+        h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id, s.zone, s.wake, s.sleep, r.person IS NOT NULL,
+        a.from_at, a.to_at
+    FROM game_table t JOIN person p ON p.id = t.opener JOIN choices c ON c.one = 1
+    LEFT JOIN interaction i ON i.id = ?
+    LEFT JOIN daily_play d ON d.table_id = t.id
+    LEFT JOIN lesson e ON e.table_id = t.id
+    LEFT JOIN vote v ON v.table_id = t.id AND v.kind = 'undo'
+    LEFT JOIN ready q ON q.table_id = t.id AND q.person = t.opener
+    LEFT JOIN seat_holder h ON h.table_id = t.id AND h.to_at IS NULL
+    LEFT JOIN person s ON s.id = h.person
+    LEFT JOIN person l ON l.id = h.lent_by
+    LEFT JOIN ready r ON r.table_id = t.id AND r.person = h.person
+    LEFT JOIN absence a ON a.person = h.person AND a.state IN ('planned', 'running')
+    WHERE t.id IN ({}) ORDER BY t.id, h.seat, a.id"""
+"""All about tables, as of one moment: a row a seat, or as many as its person has absences; the table's own columns are
+the same in all of them (`_OWN`), those of the seat come after them (`_SEAT`)."""
+_OWN, _SEAT = slice(0, 29), slice(29, None)
+_INTERACTION = "INSERT INTO interaction (id, at) VALUES (?, ?)"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a table's game stands: its present segment, the seats' question numbers, the last line's number."""
+
+    segment: int
+    numbers: dict[int, int]
+    rules_version: int
+
+
+async def insert(
+    tx: Tx, *, game: str, rules_version: int, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+    secret: str, ticket: str | None, now: float,
+) -> int:
+    """A new table in its lobby. Raises `Conflict` when one is running in the channel."""
+    return await tx.insert(
+        """INSERT INTO game_table (game, rules_version, options_version, options, status, home, guild_id, channel_id,
+               opener, language, secret, tickets, opened_at)
+           VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id""",
+        game, rules_version, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id,
+        opener, language, secret, json.dumps([ticket] if ticket else []), now,
+    )
+
+
+async def info(reader: Reader, table_id: int) -> TableInfo | None:
+    """A table with its seats."""
+    return (await infos(reader, [table_id])).get(table_id)
+
+
+async def infos(reader: Reader, table_ids: Collection[int]) -> dict[int, TableInfo]:
+    """Those of these tables that there are, with their seats."""
+    return {one.info.id: one.info for one in await _find(reader, table_ids)}
+
+
+async def infos_and_choices(reader: Reader, table_ids: Collection[int]) -> tuple[dict[int, TableInfo], int | None]:
+    """Those of these tables that there are, with their seats, and the revision of what people have chosen (see
+    `people.choices`); None where there is no table."""
+    found = await _find(reader, table_ids)
+    return {one.info.id: one.info for one in found}, found[0].choices if found else None
+
+
+async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
+    """Begin an act, in a transaction at this table: the table as nobody else can change it until that ends, and whether
+    the interaction was not processed before (see `first_time`). One visit."""
+    found = next(iter(await _find(tx, [table_id], interaction)), None)
+    if found is None:
+        return None
+    if interaction is not None and not found.processed:
+        await tx.run(_INTERACTION, interaction, now)
+    return found.info, not found.processed
+
+
+def follow(tx: Tx, table_id: int) -> None:
+    """Let `revision_after` know which revision of the table this transaction leaves."""
+    tx.ask_at_end("SELECT revision FROM game_table WHERE id = ?", table_id)
+
+
+def revision_after(tx: Tx) -> int:
+    """The revision of the table that was followed, once the transaction has ended."""
+    assert tx.answer is not None
+    revision: int = tx.answer[0]
+    return revision
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A table, the revision of what people have chosen, and whether an interaction was processed."""
+
+    info: TableInfo
+    choices: int
+    processed: bool
+
+
+async def _find(reader: Reader, table_ids: Collection[int], interaction: int | None = None) -> list[_Found]:
+    rows = await reader.all(_INFO.format(marks(table_ids)), interaction, *table_ids)
+    return [_found(list(of_one)) for _, of_one in itertools.groupby(rows, lambda row: row[0])]
+
+
+def _found(rows: Sequence[Row]) -> _Found:
+    *row, choices, processed = rows[0][_OWN]
+    return _Found(_info(row, [one[_SEAT] for one in rows if one[_SEAT][0] is not None]), choices, bool(processed))
+
+
+def _info(row: Sequence[Any], holders: Sequence[Row]) -> TableInfo:
+    (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
+     opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
+     lesson, practice, opener_ready, puzzle, wished) = row
+    by_seat = {holder[0]: [one for one in holders if one[0] == holder[0]] for holder in holders}
+    ready = {holder[1] for holder in holders if holder[9]} | ({opener} if opener_ready else set())
+    return TableInfo(
+        table_id, game, Status(status), _options(game, json.loads(options), options_version),
+        Home(HomeKind(home), guild_id, channel_id), opener, discord_id, tuple(map(_seat, by_seat.values())), language,
+        commitment(secret), version, opened_at, started_at, ended_at, bool(away),
+        date.fromisoformat(daily) if daily else None, revision, lost,
+        None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
+        frozenset(ready), bool(puzzle), bool(wished),
+    )
+
+
+def _seat(rows: Sequence[Row]) -> SeatInfo:
+    """A seat of its rows, one for each absence of its person."""
+    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep, *_ = rows[0]
+    hours = None if zone is None else Hours(zone, wake, sleep)
+    gone = tuple((row[10], row[11]) for row in rows if row[10] is not None)
+    return SeatInfo(seat, person, discord_id or None, ai, lent_by, lender, hours, gone)
+
+
+def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
+    """A table's options in the words of today's rules; as they are stored where the game is not here now."""
+    try:
+        return as_today(registry.spec_of(game), stored, version)
+    except KeyError:
+        return stored
+
+
+async def running_in(reader: Reader, channel_id: int) -> int | None:
+    """The id of the table that runs in a channel."""
+    row = await reader.one(f"SELECT id FROM game_table WHERE channel_id = ? AND home <> 'private' AND {RUNNING}",
+                           channel_id)
+    return row[0] if row else None
+
+
+async def begun(reader: Reader) -> list[int]:
+    """The ids of all tables whose games have begun."""
+    return [row[0] for row in await reader.all("SELECT id FROM game_table WHERE started_at IS NOT NULL ORDER BY id")]
+
+
+async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables that run in a server."""
+    rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)
+    return [row[0] for row in rows]
+
+
+async def away_in(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables that wait for the bot to be in a server again."""
+    rows = await reader.all("SELECT id FROM game_table WHERE guild_id = ? AND away ORDER BY id", guild_id)
+    return [row[0] for row in rows]
+
+
+async def players_in(reader: Reader, guild_id: int) -> list[Person]:
+    """The persons who sit at the tables that run in a server."""
+    rows = await reader.all(
+        f"""SELECT DISTINCT h.person FROM seat_holder h JOIN game_table t ON t.id = h.table_id
+            WHERE t.guild_id = ? AND t.{RUNNING} AND h.to_at IS NULL AND h.person IS NOT NULL ORDER BY h.person""",
+        guild_id,
+    )
+    return [row[0] for row in rows]
+
+
+async def begun_in(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables of a server whose games have begun, the newest first."""
+    rows = await reader.all(
+        "SELECT id FROM game_table WHERE guild_id = ? AND started_at IS NOT NULL ORDER BY id DESC", guild_id
+    )
+    return [row[0] for row in rows]
+
+
+async def running_of(
+    reader: Reader, person: Person
+) -> list[tuple[int, tuple[int, ...], tuple[int, ...], float | None]]:
+    """A person's running tables: id, their seats, those that they have lent to an AI, since when one of theirs is asked
+    (None: it is not). Those asked longest first, then the newest."""
+    rows = await reader.all(
+        f"""SELECT t.id, h.seat, h.person IS NOT NULL, a.asked_at
+            FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
+            LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
+            WHERE h.id IN (
+                SELECT id FROM seat_holder WHERE person = ?1 AND to_at IS NULL
+                UNION ALL SELECT id FROM seat_holder WHERE lent_by = ?1 AND to_at IS NULL)
+            ORDER BY t.id DESC, h.seat""",
+        person,
+    )
+    found = []
+    for table_id, held in itertools.groupby(rows, lambda row: row[0]):
+        seats = [(seat, own, asked_at) for _, seat, own, asked_at in held]
+        own, lent = (tuple(seat for seat, mine, _ in seats if bool(mine) is wanted) for wanted in (True, False))
+        found.append((table_id, own, lent, min((at for *_, at in seats if at is not None), default=None)))
+    return sorted(found, key=lambda one: math.inf if one[3] is None else one[3])
+
+
+async def asked_of(reader: Reader, person: Person) -> list[tuple[int, str, bool]]:
+    """The running tables at which a person's own seat is asked: id, game, and whether it is a lesson or a puzzle. Those
+    asked for longest come first, then the newest."""
+    rows = await reader.all(
+        f"""SELECT t.id, t.game, e.table_id IS NOT NULL OR t.origin IS NOT NULL
+            FROM seat_holder h JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
+            JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
+            LEFT JOIN lesson e ON e.table_id = t.id
+            WHERE h.person = ? AND h.to_at IS NULL
+            GROUP BY t.id, t.game, t.origin, e.table_id ORDER BY min(a.asked_at), t.id DESC""",
+        person,
+    )
+    return [(table_id, game, bool(exercise)) for table_id, game, exercise in rows]
+
+
+async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:
+    """The table that a person has opened with a certain interaction."""
+    row = await reader.one(
+        "SELECT id FROM game_table WHERE opener = ? AND tickets LIKE ?", opener, f'["{ticket}"%'
+    )
+    return row[0] if row else None
+
+
+async def seal(reader: Reader, table_id: int) -> tuple[str, list[str], str | None]:
+    """The table's secret, its tickets and its seed."""
+    row = await reader.one("SELECT secret, tickets, seed FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return row[0], json.loads(row[1]), row[2]
+
+
+async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
+    """Add the id of a click to what the seed is made of."""
+    _, tickets, _ = await seal(tx, table_id)
+    await tx.run("UPDATE game_table SET tickets = ? WHERE id = ?", json.dumps([*tickets, str(interaction)]), table_id)
+
+
+async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_version: int) -> None:
+    """Change the options of a table in its lobby; they are in the words of this rules version."""
+    await tx.run(
+        "UPDATE game_table SET options = ?, options_version = ? WHERE id = ?",
+        json.dumps(dict(options)), rules_version, table_id,
+    )
+
+
+async def set_practice(tx: Tx, table_id: int, practice: bool) -> None:
+    """Whether a table is for practice."""
+    await tx.run("UPDATE game_table SET practice = ? WHERE id = ?", practice, table_id)
+
+
+async def set_puzzle(tx: Tx, table_id: int, origin: Sequence[int]) -> None:
+    """The table is a puzzle, which is for practice, too. `origin`: of which table it goes on, in which of its segments,
+    after how many answers of that."""
+    await tx.run(
+        "UPDATE game_table SET origin = ?, practice = TRUE WHERE id = ?", json.dumps(list(origin)), table_id
+    )
+
+
+async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:
+    """The options as they were chosen, in the words of the rules of then."""
+    row = await reader.one("SELECT options FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    options: dict[str, Any] = json.loads(row[0])
+    return options
+
+
+async def set_pace(tx: Tx, table_id: int, pace: Pace | None) -> None:
+    """Choose a table's pace; None: no clock runs."""
+    await tx.run("UPDATE game_table SET pace = ? WHERE id = ?", None if pace is None else dump(pace), table_id)
+
+
+async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
+    """Give the opener's rights to somebody else."""
+    await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
+
+
+async def set_started(tx: Tx, table_id: int, seed: str, now: float, given: Mapping[str, Any] | None = None) -> None:
+    """The game begins. `given`: what its set-up is given beside the seed."""
+    await tx.run(
+        "UPDATE game_table SET status = 'playing', seed = ?, given = ?, started_at = ? WHERE id = ?",
+        seed, json.dumps(dict(given or {})), now, table_id,
+    )
+
+
+async def given(reader: Reader, table_id: int) -> dict[str, Any]:
+    """What the set-up of a table's game was given beside the seed."""
+    row = await reader.one("SELECT given FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    found: dict[str, Any] = json.loads(row[0])
+    return found
+
+
+async def set_ended(
+    tx: Tx, table_id: int, status: Status, now: float, reopen_until: float | None = None
+) -> None:
+    """The table is over: nobody is asked any more, nothing is due, no vote is open. Where it may be opened again, all
+    that rests until then."""
+    await tx.run(
+        "UPDATE game_table SET status = ?, ended_at = ?, ai_due = FALSE, reopen_until = ? WHERE id = ?",
+        status, now, reopen_until, table_id,
+    )
+    if reopen_until is None:
+        await forget_open(tx, table_id)
+
+
+async def forget_open(tx: Tx, table_id: int) -> None:
+    """Nobody is asked any more, nothing is due, no vote is open, no clock runs."""
+    for name in ("asked", "due", "vote", "clock", "owed"):
+        await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+
+
+async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
+    """The game goes on as it stood, `pause` seconds later; its questions are put anew. Raises `Conflict` when another
+    table is running in the channel."""
+    await tx.count(
+        """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
+               guild_id = ?, channel_id = ?, refused_at = NULL WHERE id = ?""",
+        ai_due, home.kind, home.guild_id, home.channel_id, table_id,
+    )
+    await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("UPDATE due SET due_at = due_at + ?1, meant_at = meant_at + ?1 WHERE table_id = ?2", pause, table_id)
+    await tx.run("UPDATE vote SET until = until + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("DELETE FROM owed WHERE table_id = ? AND what <> 'call'", table_id)
+    await tx.run("UPDATE owed SET told = NULL, notice = NULL WHERE table_id = ?", table_id)
+
+
+async def refusing(reader: Reader, table_ids: Collection[int]) -> set[int]:
+    """Those of these tables in whose home Discord lets the bot write nothing."""
+    rows = await reader.all(
+        f"SELECT id FROM game_table WHERE refused_at IS NOT NULL AND id IN ({marks(table_ids)})", *table_ids
+    )
+    return {row[0] for row in rows}
+
+
+async def note_refused(tx: Tx, table_id: int, now: float) -> bool:
+    """Note that Discord lets the bot write nothing in a table's home. Returns whether that is new."""
+    changed = await tx.count(
+        "UPDATE game_table SET refused_at = ? WHERE id = ? AND refused_at IS NULL", now, table_id
+    )
+    return changed > 0
+
+
+async def note_accepted(tx: Tx, table_id: int) -> None:
+    """Note that the bot can write in a table's home again."""
+    await tx.run("UPDATE game_table SET refused_at = NULL WHERE id = ?", table_id)
+
+
+async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
+    """Whether the bot is out of a server: for the tables that run there or can be opened again, and when it is back for
+    all that have waited."""
+    waiting = f"({RUNNING} OR reopen_until IS NOT NULL)" if away else "away"
+    await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {waiting}", away, guild_id)
+
+
+async def set_waiting(tx: Tx, table_id: int, away: bool) -> None:
+    """Whether the bot is out of the server of a table that has come from another database."""
+    await tx.run("UPDATE game_table SET away = ? WHERE id = ?", away, table_id)
+
+
+async def revisions(reader: Reader, table_ids: Collection[int]) -> dict[int, int]:
+    """The revisions of those of these tables that there are."""
+    return dict(
+        await reader.all(f"SELECT id, revision FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids)
+    )
+
+
+async def progress(reader: Reader, table_id: int) -> Progress:
+    """Where the table's game stands."""
+    return (await progress_of(reader, [table_id]))[table_id]
+
+
+async def progress_of(reader: Reader, table_ids: Collection[int]) -> dict[int, Progress]:
+    """Where the games of these tables stand."""
+    rows = await reader.all(
+        f"SELECT id, segment, numbers, rules_version FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids
+    )
+    return {
+        table_id: Progress(segment, {int(seat): n for seat, n in json.loads(numbers).items()}, version)
+        for table_id, segment, numbers, version in rows
+    }
+
+
+async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> None:
+    """Note where the table's game stands and whether an AI seat is asked."""
+    await tx.run(
+        "UPDATE game_table SET segment = ?, numbers = ?, rules_version = ?, ai_due = ? WHERE id = ?",
+        at.segment, json.dumps(at.numbers), at.rules_version, ai_due, table_id,
+    )
+
+
+async def by_status(reader: Reader) -> dict[str, int]:
+    """How many tables there are, by status."""
+    return dict(await reader.all("SELECT status, count(*) FROM game_table GROUP BY status"))
+
+
+async def with_ai_due(reader: Reader) -> list[int]:
+    """The tables where an AI seat is asked."""
+    rows = await reader.all("SELECT id FROM game_table WHERE ai_due AND status = 'playing' ORDER BY id")
+    return [row[0] for row in rows]
+
+
+async def with_ai_left(reader: Reader, process: int) -> dict[int, int]:
+    """The tables where an AI seat is asked for which no other bot than this thinks, with their revisions."""
+    rows = await reader.all(
+        """SELECT t.id, t.revision FROM game_table t WHERE t.ai_due AND t.status = 'playing' AND NOT EXISTS
+               (SELECT 1 FROM claim c WHERE c.what = 'think' AND c.about = t.id AND c.process <> ?)""",
+        process,
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
+    """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
+    if interaction is None:
+        return True
+    return await tx.count(f"{_INTERACTION} ON CONFLICT DO NOTHING", interaction, now) == 1
+
+
+async def note_trial(tx: Tx, now: float) -> None:
+    """Write something that means nothing, to see whether anything can be written."""
+    await tx.run("INSERT INTO interaction (id, at) VALUES (-1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", now)
+
+
+async def prune_interactions(tx: Tx, before: float) -> None:
+    """Forget interactions older than a time."""
+    await tx.run("DELETE FROM interaction WHERE at < ?", before)

@@ -1,0 +1,114 @@
+"""Open votes at a table: at most one of each kind."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core.codec import dump, load
+from games.core.text import Text
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx, marks
+from storage.model import Person
+
+_OPEN = """SELECT v.table_id, v.id, v.kind, v.about, v.by, v.said, v.payload, v.until, b.person, b.choice
+    FROM vote v LEFT JOIN ballot b ON b.vote = v.id"""
+"""Open votes: a row a ballot, or one where there is none yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """An open vote. What `kind`, `about` (a number) and `payload` (JSON) mean says who opens votes of this kind; `said`
+    is the question in words. `by`: who asked for it; None: the table itself. `ballots`: who has said what."""
+
+    id: int
+    kind: str
+    about: int
+    by: Person | None
+    said: Text
+    payload: Mapping[str, Any]
+    until: float
+    ballots: Mapping[Person, str] = field(default_factory=dict)
+
+
+async def find(reader: Reader, table_id: int, kind: str) -> Vote | None:
+    """The table's open vote of a kind."""
+    rows = await reader.all(f"{_OPEN} WHERE v.table_id = ? AND v.kind = ?", table_id, kind)
+    return _vote(rows) if rows else None
+
+
+async def of_table(reader: Reader, table_id: int) -> list[Vote]:
+    """The table's open votes, oldest first."""
+    return (await of_tables(reader, [table_id]))[table_id]
+
+
+async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Vote]]:
+    """The open votes of each of these tables, oldest first."""
+    found: dict[int, list[Vote]] = {table_id: [] for table_id in table_ids}
+    rows = await reader.all(f"{_OPEN} WHERE v.table_id IN ({marks(table_ids)}) ORDER BY v.id", *table_ids)
+    for (table_id, _), of_one in itertools.groupby(rows, lambda row: row[:2]):
+        found[table_id].append(_vote(list(of_one)))
+    return found
+
+
+async def of_kind(reader: Reader, kind: str) -> dict[int, Vote]:
+    """The open votes of a kind, by table. At a table that was ended early they rest."""
+    rows = await reader.all(
+        f"""{_OPEN} JOIN game_table t ON t.id = v.table_id AND t.status = 'playing' WHERE v.kind = ?
+            ORDER BY v.table_id""",
+        kind,
+    )
+    return {table_id: _vote(list(of_one)) for table_id, of_one in itertools.groupby(rows, lambda row: row[0])}
+
+
+async def run_out(reader: Reader, now: float) -> list[tuple[int, int]]:
+    """The votes whose time has run out, as tables and ids. At a table that was ended early they rest, and where the bot
+    is not in the server."""
+    return [
+        (row[0], row[1]) for row in await reader.all(
+            """SELECT v.table_id, v.id FROM vote v JOIN game_table t ON t.id = v.table_id
+               WHERE v.until <= ? AND t.status = 'playing' AND NOT t.away ORDER BY v.until""",
+            now,
+        )
+    ]
+
+
+async def open_vote(
+    tx: Tx, table_id: int, kind: str, said: Text, until: float, *, by: Person | None, about: int,
+    payload: Mapping[str, Any],
+) -> Vote:
+    """Open a vote. None of its kind may be open."""
+    vote_id = await tx.insert(
+        "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        table_id, kind, about, by, dump(said), json.dumps(dict(payload)), until,
+    )
+    return Vote(vote_id, kind, about, by, said, dict(payload), until)
+
+
+async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
+    """What somebody says now, instead of what they have said before."""
+    await tx.run(
+        """INSERT INTO ballot (vote, person, choice) VALUES (?, ?, ?)
+           ON CONFLICT (vote, person) DO UPDATE SET choice = excluded.choice""",
+        vote_id, person, choice,
+    )
+
+
+async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
+    """Other things hold for an open vote by now."""
+    await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
+
+
+async def close_vote(tx: Tx, vote_id: int) -> None:
+    """The vote is over."""
+    await tx.run("DELETE FROM vote WHERE id = ?", vote_id)
+
+
+def _vote(rows: Sequence[Row]) -> Vote:
+    """A vote of its rows."""
+    _, vote_id, kind, about, by, said, payload, until, *_ = rows[0]
+    ballots: dict[Person, str] = {person: choice for *_, person, choice in rows if person is not None}
+    return Vote(vote_id, kind, about, by, load(Text, said), json.loads(payload), until, ballots)

@@ -1,0 +1,63 @@
+"""Managers who let tables of their server be taken to another one: for a short time, by themselves."""
+
+from __future__ import annotations
+
+from storage.engine.transaction import Reader, Tx
+from storage.model import Home, Person, Status
+from storage.play.tables import RUNNING
+
+
+async def offer(tx: Tx, person: Person, guild_id: int, until: float, now: float) -> None:
+    """Somebody who manages a server will take tables from there to another one."""
+    await tx.run("DELETE FROM moving_offer WHERE until <= ?", now)
+    await tx.run(
+        """INSERT INTO moving_offer (person, guild_id, until) VALUES (?, ?, ?)
+           ON CONFLICT (person, guild_id) DO UPDATE SET until = excluded.until""",
+        person, guild_id, until,
+    )
+
+
+async def offered(reader: Reader, person: Person, now: float) -> list[int]:
+    """The servers from which somebody may take tables at the moment."""
+    rows = await reader.all(
+        "SELECT guild_id FROM moving_offer WHERE person = ? AND until > ? ORDER BY guild_id", person, now
+    )
+    return [row[0] for row in rows]
+
+
+async def playing_in(reader: Reader, guild_id: int) -> list[int]:
+    """The tables of a server at which people play, the oldest first."""
+    rows = await reader.all(
+        "SELECT id FROM game_table WHERE guild_id = ? AND status = ? AND home <> 'private' ORDER BY id",
+        guild_id, Status.PLAYING,
+    )
+    return [row[0] for row in rows]
+
+
+async def set_home(tx: Tx, table_id: int, home: Home) -> None:
+    """A running table goes on at another place. Raises `Conflict` when another table is running there."""
+    await tx.count(
+        "UPDATE game_table SET home = ?, guild_id = ?, channel_id = ?, away = FALSE, refused_at = NULL WHERE id = ?",
+        home.kind, home.guild_id, home.channel_id, table_id,
+    )
+
+
+async def over_in(reader: Reader, guild_id: int) -> int:
+    """How many games of a server are over."""
+    row = await reader.one("SELECT count(*) FROM game_table WHERE guild_id = ? AND status = 'finished'", guild_id)
+    assert row is not None
+    n: int = row[0]
+    return n
+
+
+async def move_over(tx: Tx, guild_id: int, to: int, today: str, now: float) -> int:
+    """The games of a server that are over belong to another one, but for deals of a day that is not, and for games that
+    their players may still open again where they stood. Returns how many finished ones they are."""
+    finished = await over_in(tx, guild_id)
+    await tx.run(
+        f"""UPDATE game_table SET guild_id = ? WHERE guild_id = ? AND NOT {RUNNING}
+            AND (reopen_until IS NULL OR reopen_until <= ?)
+            AND id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?)""",
+        to, guild_id, now, today,
+    )
+    return finished

@@ -1,0 +1,387 @@
+"""A server's tables carried into another database, for the operator: into a file of their own, and from there into a
+database that other tables stand in. Either may be a file or on a server.
+
+Whoever sits at a running table goes along by their Discord id, because the game goes on, and so do its secrets; in
+games that are over everybody is nobody, for nobody was asked. Messages in Discord stay behind: where the tables arrive,
+new ones are sent.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from storage.deadlines import clocks, due
+from storage.engine.carrying import with_truths
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx, marks, quoted
+from storage.model import NOBODY, HomeKind, Person, Status
+from storage.notifications import pending_notifications
+from storage.notifications.outbox import put
+from storage.outgoing import OutboxKind, Ping
+from storage.people.personal import MENTIONS, Fate
+from storage.play import games, tables
+from storage.play.tables import RUNNING
+from storage.servers import servers
+
+ALONG = (
+    "seat_holder", "segment", "answer", "asked", "line", "last_act", "result", "epoch", "draw", "taken_back",
+    "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson", "pause",
+    "packed_log",
+)
+"""What goes along with a table."""
+LEFT = {
+    "message": "it stands in the Discord of another bot",
+    "outbox": "new messages are sent where the table arrives",
+    "vote": "whoever asked for it asks again, also the table itself", "invitation": "it hangs on a message",
+    "ready": "it is asked again", "follower": "they did not ask this bot to tell them",
+    "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
+    "report": "it is for who runs that bot", "absence_seat": "absences stay behind",
+    "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
+    "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
+}
+"""What does not, and why."""
+WITHOUT = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'"}
+"""Of what goes along, only these rows: votes stay behind, and so does an order while it is being made; a pause that
+lasts ends with the move."""
+POINTING = {
+    ("due", "number"): "of a vote, which stays behind; else a question of the seat",
+    ("game_table", "origin"): "where the table arrives it only says that this is a puzzle",
+    ("standing_order", "why"): "of a draft, which stays behind; else a reason",
+}
+"""Columns of what goes along that may hold the number of a row elsewhere without saying so to the database, and why
+that number need not become another one."""
+NUMBERED = ("seat_holder", "standing_order", "due", "pause")
+"""Tables whose rows get new numbers where they arrive."""
+REFERRING = {name: {one.column: one.fate for one in MENTIONS if one.table == name} for name in ("game_table", *ALONG)}
+"""By table: its columns that refer to somebody, and what becomes of such a row without them."""
+
+
+MARKED = (("bot_mark", "one"), ("server", "guild_id"), ("forbidden", "guild_id"))
+"""What an export has of its database and its server, and the column that says of which."""
+
+
+class CannotMove(Exception):
+    """The tables cannot be moved. The message says why in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where tables arrive: channels (and threads) by what they were, and the server; None: the same as before."""
+
+    channels: Mapping[int, int] = field(default_factory=dict)
+    server: int | None = None
+
+    def channel(self, before: int) -> int:
+        """Where what stood in a channel goes on."""
+        return self.channels.get(before, before)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What has arrived: the tables' numbers by what they were, how many of the file's were there already, and the
+    server of which it was."""
+
+    numbers: Mapping[int, int]
+    known: int
+    server: int
+
+
+# -- out -------------------------------------------------------------------------------------------------------------
+
+
+async def sign(tx: Tx) -> None:
+    """Let the database have a mark of its own, by which its exports and copies are known again as its own."""
+    await tx.run(
+        "INSERT INTO bot_mark (one, mark) VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_hex(16)
+    )
+
+
+async def export(source: Reader, target: Tx, guild_id: int, today: str, now: float) -> list[int]:
+    """Copy a server's tables, but deals of a day that is not over, into an empty database. Returns their numbers.
+    Raises `CannotMove` where there are none."""
+    found = await servers.table_ids(source, guild_id, today)
+    if not found:
+        raise CannotMove(f"No table stands in server {guild_id}, or only deals of today; its id is what \"Copy Server "
+                         "ID\" gives in Discord's developer mode")
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", NOBODY, NOBODY)
+    for table_id in found:
+        whole = await source.one(
+            f"SELECT 1 FROM game_table WHERE id = ? AND ({RUNNING} OR reopen_until > ?)", table_id, now
+        )
+        people = await _meet(source, target, table_id) if whole else None
+        await _copy(source, target, table_id, _Change(table_id, people))
+        if whole:
+            await _copy_pauses(source, target, table_id, guild_id)
+    for name, column in MARKED:
+        value = guild_id if column == "guild_id" else 1
+        await _store(target, name, await _rows(source, name, f"{column} = ?", value))
+    if (beat := await clocks.last_beat(source, guild_id)) is not None:
+        await clocks.beat(target, beat)
+    return found
+
+
+async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
+    """Whoever has to do with a table is known where it goes, under the same number."""
+    people: set[Person] = set()
+    for name, columns in REFERRING.items():
+        for column in columns:
+            rows = await source.all(f"SELECT {column} FROM {name} WHERE {_key_of(name)} = ?", table_id)
+            people |= {row[0] for row in rows if row[0] is not None}
+    for person in people:
+        row = await source.one("SELECT discord_id FROM person WHERE id = ?", person)
+        assert row is not None, "whoever is referred to is known"
+        await target.run(
+            "INSERT INTO person (id, discord_id) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", person, row[0]
+        )
+    return {person: person for person in people}
+
+
+async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int) -> None:
+    """When the bot was not there, for the clocks that run: pauses of the table's own by now."""
+    row = await source.one("SELECT min(since) FROM clock WHERE table_id = ?", table_id)
+    if row is None or row[0] is None:
+        return
+    beat = await clocks.last_beat(source, guild_id)
+    paused = await clocks.pauses(source, {table_id: guild_id}, row[0], beat or row[0])
+    for from_at, to_at in paused[table_id]:
+        if not await target.one("SELECT 1 FROM pause WHERE table_id = ? AND from_at = ?", table_id, from_at):
+            await clocks.add_pause(target, from_at, to_at, table_id=table_id)
+
+
+# -- in --------------------------------------------------------------------------------------------------------------
+
+
+async def _is_own(source: Reader, target: Reader) -> bool:
+    """Whether an export was written by the very database that takes it in."""
+    mark = await target.one("SELECT mark FROM bot_mark")
+    return mark is not None and mark == await source.one("SELECT mark FROM bot_mark")
+
+
+async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
+    """Those who go along with an export although they were deleted since, as far as its own database can say: in
+    another one nothing leads to whoever was deleted."""
+    if not await _is_own(source, target):
+        return []
+    gone = {row[0] for row in await target.all("SELECT id FROM person WHERE discord_id < 0")}
+    return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+
+
+async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Taken:
+    """Copy an export's tables into a database, but those that it has already. Where a number is taken, or was once
+    given to another table, the table gets a new one. Raises `CannotMove`."""
+    there = set(await target.all("SELECT secret, opened_at FROM game_table"))
+    found = await source.all(
+        """SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table ORDER BY id"""
+    )
+    server = await _server(source)
+    _check_places(found, places)
+    new = [row for row in found if (row[1], row[2]) not in there]
+    if not new:
+        return Taken({}, len(found), server)
+    for table_id, *_ in new:
+        await _check_seats(source, table_id)
+    numbers = await _numbers(source, target, [row[0] for row in new])
+    people = await _met(source, target)
+    for table_id, _, _, status, home, guild_id, channel_id, reopen_until in new:
+        await _check_place(target, table_id, status, home, channel_id, places)
+        change = _Change(numbers[table_id], people, _home(guild_id, channel_id, places))
+        await _copy(source, target, table_id, change)
+        if Status(status).running or reopen_until is not None:
+            await _go_on(source, target, numbers[table_id], now)
+    for name in ("server", "forbidden"):
+        chosen = await _rows(source, name, "TRUE")
+        there_now = {} if places.server is None else {"guild_id": places.server}
+        await _store(target, name, [row | there_now for row in chosen], "ON CONFLICT DO NOTHING")
+    return Taken(numbers, len(found) - len(new), server)
+
+
+async def _server(source: Reader) -> int:
+    """The one server of which an export is: whoever hands one in must not speak for another. Raises `CannotMove`."""
+    rows = await source.all(
+        "SELECT guild_id FROM game_table UNION SELECT guild_id FROM server UNION SELECT guild_id FROM forbidden"
+    )
+    servers_in_it = sorted((row[0] for row in rows), key=str)
+    if len(servers_in_it) != 1 or not isinstance(servers_in_it[0], int):
+        raise CannotMove(f"The file is of no single server, but of {', '.join(map(str, servers_in_it)) or 'none'}; "
+                         "nothing was stored")
+    return servers_in_it[0]
+
+
+async def _check_seats(source: Reader, table_id: int) -> None:
+    """Whatever is about a seat of a table is about one that it has. Raises `CannotMove`."""
+    rows = await source.all("SELECT seat FROM seat_holder WHERE table_id = ? AND to_at IS NULL ORDER BY seat", table_id)
+    seats = [row[0] for row in rows]
+    known = {*seats, -1}  # what is about the whole table has this one
+    for name in ALONG:
+        if "seat" in await source.columns(name):
+            rows = await source.all(f"SELECT DISTINCT seat FROM {name} WHERE table_id = ?", table_id)
+            if seats != list(range(len(seats))) or not known.issuperset(row[0] for row in rows):
+                raise CannotMove(f"Table {table_id} of the file has seats that do not fit it ({name}); nothing was "
+                                 "stored")
+
+
+def _check_places(found: Sequence[Row], places: Places) -> None:
+    """Every channel that is named is one of the file's, and in another server every running table has one."""
+    stand = {row[6] for row in found if row[6] is not None}
+    if strange := sorted(places.channels.keys() - stand):
+        raise CannotMove(f"No table of this file stands in channel {strange[0]}; it has "
+                         f"{', '.join(map(str, sorted(stand)))}")
+    if places.server is None:
+        return
+    for table_id, _, _, status, home, _, channel_id, _ in found:
+        if Status(status).running and home != HomeKind.PRIVATE and channel_id not in places.channels:
+            raise CannotMove(f"Table {table_id} runs in channel {channel_id}: say where it goes on in the other "
+                             f"server, with --channel {channel_id}=ID")
+
+
+async def _check_place(
+    target: Tx, table_id: int, status: str, home: str, channel_id: int | None, places: Places
+) -> None:
+    if not Status(status).running or home == HomeKind.PRIVATE or channel_id is None:
+        return
+    to = places.channel(channel_id)
+    if (other := await tables.running_in(target, to)) is not None:
+        raise CannotMove(f"Table {table_id} would go on in channel {to}, where table {other} is running: give it "
+                         f"another one with --channel {channel_id}=ID, or end that table first")
+
+
+def _home(guild_id: int | None, channel_id: int | None, places: Places) -> dict[str, int | None]:
+    if guild_id is None:
+        return {}
+    to = None if channel_id is None else places.channel(channel_id)
+    return {"guild_id": guild_id if places.server is None else places.server, "channel_id": to}
+
+
+async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[int, int]:
+    """A number for each table: its own where that leads to no other table, also not from an old message."""
+    home = await _is_own(source, target)
+    taken = {row[0] for row in await target.all("SELECT id FROM game_table")}
+    last = max([0, *taken, *(n for name, n in await target.counted() if name == "game_table")])
+    kept = {one for one in wanted if one not in taken and (home or one > last)}
+    others = [one for one in wanted if one not in kept]
+    numbers = {one: one for one in kept} | dict(zip(others, itertools.count(max([last, *kept]) + 1), strict=False))
+    if numbers:
+        await target.count_on("game_table", max([last, *numbers.values()]))
+    return numbers
+
+
+async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
+    """The numbers that the people of an export have here."""
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
+    people = {NOBODY: NOBODY}
+    for person, discord_id in await source.all("SELECT id, discord_id FROM person WHERE discord_id > 0"):
+        await target.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT (discord_id) DO NOTHING", discord_id)
+        row = await target.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
+        assert row is not None
+        people[person] = row[0]
+    return people
+
+
+async def _go_on(source: Reader, target: Tx, table_id: int, now: float) -> None:
+    """A running table shows itself where it has arrived and calls whoever is asked, now or once it is opened again. The
+    time since its bot was last there is nobody's. Where this bot is not in the server, the table waits for it."""
+    info = await tables.info(target, table_id)
+    assert info is not None, "it has just arrived"
+    await tables.set_waiting(target, table_id, False)
+    if (beat := await clocks.last_beat(source)) is not None and beat < now:
+        await clocks.add_pause(target, beat, now, table_id=table_id)
+        await due.prolong(target, now - beat, table_ids=[table_id])
+    here = info.home.guild_id is None or await clocks.paused_since(target, info.home.guild_id) is None
+    await tables.set_waiting(target, table_id, not here)
+    if info.home.kind is HomeKind.PRIVATE:
+        return
+    if info.status is Status.LOBBY:
+        await put(target, table_id, OutboxKind.LOBBY, now)
+        return
+    asked = await games.asked(target, table_id)
+    called = {seat: number for seat, number in asked.items() if info.seats[seat].person is not None}
+    await pending_notifications.follow(target, table_id, (), called, ())
+    if info.status is not Status.PLAYING:
+        return
+    if sum(one.person is not None for one in info.seats) > 1:  # else nobody waits
+        for seat, number in called.items():
+            await _ask_again(target, table_id, seat, number, now)
+    if not info.exercise:
+        await due.remind_again(target, table_id, called, now + due.REMIND_AFTER)
+    pings = [Ping(seat, number) for seat, number in sorted(called.items())]
+    await put(target, table_id, OutboxKind.TURN, now, new_asks=pings, open_seats=called)
+
+
+async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: float) -> None:
+    """Where the others were being asked what is to become of a seat whose time is over, that vote has stayed behind:
+    its time is over once more, so that they are asked where the table has arrived."""
+    clock = (await clocks.of_table(target, table_id)).get(seat)
+    if clock is not None and clock.since is None and clock.number == number and not clock.spare + clock.reserve:
+        await clocks.store(target, table_id, replace(clock, since=now))
+        await target.run(
+            """INSERT INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'clock', ?, ?, ?)
+               ON CONFLICT DO NOTHING""",
+            table_id, seat, number, now,
+        )
+
+
+# -- rows ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What is different where a table arrives: its number, the numbers of its people (None: all are nobody), its
+    place."""
+
+    table_id: int
+    people: Mapping[Person, Person] | None
+    place: Mapping[str, int | None] = field(default_factory=dict)
+
+
+def _key_of(name: str) -> str:
+    """The column that says of which game table a row is."""
+    return "id" if name == "game_table" else "table_id"
+
+
+async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> None:
+    """A table with all that goes along. Raises `CannotMove` when not all of it has arrived."""
+    for name in ("game_table", *ALONG):
+        key = _key_of(name)
+        found = await _rows(source, name, f"{key} = ? AND {WITHOUT.get(name, 'TRUE')}", table_id)
+        rows = [row for one in found if (row := _changed(name, one, change)) is not None]
+        await _store(target, name, rows)
+        arrived = await target.one(f"SELECT count(*) FROM {name} WHERE {key} = ?", change.table_id)
+        if arrived != (len(rows),):
+            raise CannotMove(f"Of table {table_id} not all rows of {name} have arrived; nothing was stored")
+
+
+def _changed(name: str, row: dict[str, Any], change: _Change) -> dict[str, Any] | None:
+    """The row as it stands there; None where it goes with its person."""
+    for column, fate in REFERRING[name].items():
+        if row[column] is None:
+            continue
+        if change.people is not None:
+            row[column] = change.people[row[column]]
+        elif fate is Fate.GOES:
+            return None
+        else:
+            row[column] = NOBODY if fate is Fate.NOBODY else None
+    if name == "game_table":
+        return row | {"id": change.table_id, **change.place}
+    return {column: value for column, value in row.items() if column != "id" or name not in NUMBERED} | {
+        "table_id": change.table_id
+    }
+
+
+async def _rows(reader: Reader, name: str, where: str, *values: int) -> list[dict[str, Any]]:
+    columns = await reader.columns(name)
+    rows = await reader.all(f"SELECT {', '.join(map(quoted, columns))} FROM {name} WHERE {where}", *values)
+    return [dict(zip(columns, row, strict=True)) for row in rows]
+
+
+async def _store(tx: Tx, name: str, rows: Sequence[Mapping[str, Any]], conflict: str = "") -> None:
+    """Rows that all have the same columns."""
+    if rows:
+        columns = list(rows[0])
+        truths = [columns.index(one) for one in await tx.truths(name)]
+        insert = f"INSERT INTO {name} ({', '.join(map(quoted, columns))}) VALUES ({marks(columns)}) {conflict}"
+        await tx.many(insert, [with_truths(tuple(row.values()), truths) for row in rows])

@@ -1,0 +1,1 @@
+"""Undo requests that were granted."""

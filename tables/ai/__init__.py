@@ -1,0 +1,1 @@
+"""AI seats, and the process in which they think."""

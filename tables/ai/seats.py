@@ -1,0 +1,223 @@
+"""AI seats: they answer through the same door as people, and see only what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.decision import Answer
+from games.core.text import Seat, text
+from games.core.view import Question, TableView, table_view, thought_of
+from storage.engine.connection import StorageError
+from storage.model import Status
+from storage.outgoing import Notice
+from storage.play import tables
+from tables.ai.thinking import Thinkers, Thought
+from tables.core.announcements import log_line, tell
+from tables.core.backoff import Pause
+from tables.core.errors import Stale, Trouble
+from tables.core.installed_game import spec_of
+from tables.core.recently_used import Recent
+from tables.core.redacted_traceback import trace
+from tables.learning.lessons import scripted
+from tables.play.answers import Play
+from tables.state.leases import NOTHING, Doing, Overtaken, do_under
+from tables.state.records import Records
+
+log = logging.getLogger(__name__)
+
+LEGAL = "legal"
+TRIES = 4
+"""How often an AI seat tries one question; from the second time on as the legal level."""
+KEPT = 2000
+RETRY_AFTER, LONGEST_PAUSE = 5.0, 300.0
+"""Seconds until an AI seat tries again when the database could not be used: twice as many each time, up to a bound."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """An AI seat that is asked. `seed` makes its choice the same after a restart, `temper` its way to play the same
+    at all its questions; nobody can tell them before the table's secret is opened."""
+
+    game: str
+    seat: int
+    level: str
+    view: TableView[Any]
+    question: Question
+    seed: str
+    temper: str
+    scripted: Answer | None = None
+    """What it answers at a lesson."""
+
+
+class AiSeats:
+    """One task a table while an AI seat of it is asked, which waits `delay` seconds before each answer. That a seat is
+    asked, stands in the database."""
+
+    def __init__(self, records: Records, play: Play, thinkers: Thinkers, delay: float) -> None:
+        self._records = records
+        self._play = play
+        self._thinkers = thinkers
+        self._delay = delay
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._sharing = records.sharing
+        self._done_at: Recent[int, int] = Recent(KEPT)
+        """The revision at which a table's AI seats had nothing more to do here, or nothing more was tried."""
+        records.when_ai_asked(self._asked)
+        self._sharing.when_looking(self._take_over)
+
+    async def start_up(self) -> None:
+        """Go on where the last process stopped: AI seats with open questions answer. Call once, at the start."""
+        async with self._records.storing():
+            for table_id in await tables.with_ai_due(self._records.read):
+                self._asked(table_id)
+
+    async def _take_over(self) -> None:
+        """Go on where another bot has stopped."""
+        number = self._sharing.number
+        if number is not None:
+            for table_id, revision in (await tables.with_ai_left(self._records.read, number)).items():
+                if self._done_at.get(table_id) != revision and table_id not in self._tasks:
+                    self._done_at[table_id] = revision
+                    self._asked(table_id)
+
+    async def close(self) -> None:
+        """Stop thinking. What was committed stays."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    async def settle(self) -> None:
+        """Wait until no AI seat thinks any more."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    def _asked(self, table_id: int) -> None:
+        """An AI seat of this table is asked."""
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._task(table_id), name=f"ai of table {table_id}")
+
+    async def _task(self, table_id: int) -> None:
+        try:
+            await self._claim_and_answer(table_id)
+        except Overtaken:
+            self._done_at.pop(table_id, None)
+            log.info("table %d: another bot thinks for its AI seats", table_id)
+        except Trouble as trouble:
+            log.warning("table %d: the AI seats stop: %s", table_id, trouble.text.key)
+        except Exception as error:
+            log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
+        finally:
+            del self._tasks[table_id]  # here and not in a callback, or a question in between would be lost
+
+    async def _claim_and_answer(self, table_id: int) -> None:
+        """Answer for the AI seats of a table unless another bot does. One that is stuck stays claimed: another bot
+        would get stuck as well. Who is asked while it is handed back, is found by `_take_over`."""
+        try:
+            claimed = await self._sharing.claim(Doing.THINK, [table_id])
+        except StorageError:
+            claimed = NOTHING
+        if not claimed.about:
+            self._done_at.pop(table_id, None)
+            return
+        do_under(claimed.number)
+        stuck = await self._answer_all(table_id)
+        if claimed.number is not None and not stuck:
+            with contextlib.suppress(StorageError):  # then it stays claimed, and `_take_over` goes on
+                await self._sharing.hand_back(Doing.THINK, [table_id])
+
+    async def _answer_all(self, table_id: int) -> bool:
+        """Answer for the AI seats of a table until only persons are asked. The pause is the same for every answer.
+        Returns whether one is stuck. Raises `Trouble` where the game cannot be loaded, or the table is gone: a restart
+        or another act tries again."""
+        tried: tuple[int, int] | None = None
+        tries = 0
+        storing = Pause(RETRY_AFTER, LONGEST_PAUSE, self._records.clock)
+        while True:
+            await self._records.clock.sleep(self._delay)
+            turn = None
+            try:
+                turn = await self._turn(table_id)
+                if turn is None:
+                    return False
+                this = (turn.seat, turn.question.number)
+                tries = tries + 1 if this == tried else 0
+                tried = this
+                if tries >= TRIES:
+                    await self._stuck(table_id, turn.seat)
+                    return True
+                answer = await self._choose(turn, tries)
+                await self._play.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
+                storing.worked()
+            except Stale:
+                continue
+            except Trouble as trouble:
+                if trouble.of_storage:
+                    tries -= turn is not None
+                    storing.failed()
+                    await self._records.clock.sleep(storing.left)
+                    continue
+                if turn is None or tries >= TRIES:
+                    raise
+                log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
+
+    async def _turn(self, table_id: int) -> _Turn | None:
+        """The first AI seat that is asked."""
+        async with self._records.look(table_id) as game:
+            if game.info.status is not Status.PLAYING:
+                return None
+            asked = sorted(game.session.open())
+            for seat, level in ((seat, game.info.seats[seat].ai) for seat in asked):
+                if level is not None:
+                    view = table_view(game.session, seat)
+                    assert view.question is not None
+                    secret, _, _ = await tables.seal(self._records.read, table_id)
+                    seed = ai_seed(secret, game.session.segment, view.question.number, seat)
+                    temper = ai_seed(secret, -1, 0, seat)
+                    told = await scripted(self._records.read, game.info, seat)
+                    return _Turn(game.info.game, seat, level, view, view.question, seed, temper, told)
+            self._done_at[table_id] = game.info.revision
+            return None
+
+    async def _choose(self, turn: _Turn, tries: int) -> Answer:
+        """The seat's answer. The legal level needs no time; the others think beside the bot (`tables.ai.thinking`)."""
+        if turn.scripted is not None and not tries:
+            return turn.scripted
+        level = level_of(turn.game, turn.level)
+        seed = f"{turn.seed}:{tries}"
+        thought = Thought(turn.game, level, thought_of(turn.view), turn.question.decision, seed, turn.temper)
+        if level != LEGAL and not tries:
+            try:
+                return await self._thinkers.choose(thought)
+            except Exception as error:
+                log.error("%s: the AI level %s failed at %s\n%s", turn.game, level, thought.decision.key, trace(error))
+        return spec_of(turn.game).ais[LEGAL].choose(turn.view, thought.decision, random.Random(thought.seed))
+
+    async def _stuck(self, table_id: int, seat: int) -> None:
+        """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
+        said = text("bot-log-ai-stuck", seat=Seat(seat))
+        async with self._records.act(table_id) as act:
+            tx = act.tx
+            tx.on_commit(lambda: self._done_at.__setitem__(table_id, tables.revision_after(tx)))
+            await log_line(act.tx, act.game.info, said, weight=2)
+            await tell(act.tx, act.game.info, self._records.clock.now(), Notice(said))
+
+
+def level_of(game: str, level: str) -> str:
+    """The level at which a seat plays whose row says `level`. A name that the game does not have, or has no more, is
+    its strongest: whoever sat down beside an AI that could play is not left with one that cannot."""
+    spec = spec_of(game)
+    return level if level in spec.ais else spec.strongest
+
+
+def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
+    """What an AI seat's chance is made of at one question, with segment -1 for the whole game. The table's secret in it
+    keeps others from playing its choice out beforehand; once that is open, anybody can."""
+    return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()

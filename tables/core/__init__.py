@@ -1,0 +1,1 @@
+"""What every part of the table service uses: errors, the clock, plain data, caches."""

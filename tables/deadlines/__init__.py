@@ -1,0 +1,1 @@
+"""What happens when time is over, and absences that stop it."""

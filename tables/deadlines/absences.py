@@ -1,0 +1,301 @@
+"""Being away: planned with a look at what it does, announced at one's tables, ended at any time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from games.core.text import Seat, Text, text
+from storage.deadlines import absences
+from storage.engine.transaction import Tx
+from storage.model import HOW, Absence, Person, Status, TableInfo
+from storage.outgoing import Notice
+from storage.play import tables, votes
+from storage.play.votes import Vote
+from tables.core.announcements import public, tell
+from tables.core.errors import Trouble
+from tables.deadlines.clocks import AI, WAIT, Clocks
+from tables.play.quotas import Quotas
+from tables.play.seats import Seats
+from tables.play.votes import Count, Votes
+from tables.state.records import Records
+from tables.state.retries import table
+from tables.time.deferred import bring_forward
+from tables.time.pace import DAY
+
+KIND = "away"
+"""The kind of votes on whether an AI sits in for somebody who is away."""
+A_YEAR, AT_A_STRETCH = 42, 21
+"""Days that somebody may be away: of 365, and at a stretch."""
+YEAR = 365 * DAY
+BETWEEN = 2 * DAY
+"""Two absences with less between them are one stretch."""
+AHEAD = 60
+"""Days from now at which one may begin at the latest."""
+VOTE_SECONDS = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an absence does to one table: it `wait`s, an `ai` sits in, the others are `ask`ed; or, whatever was chosen,
+    nobody else waits there (`alone`), its day ends meanwhile (`daily`), it has not begun (`lobby`). `over_at`: when the
+    time for a question that is open there already is over all the same."""
+
+    info: TableInfo
+    what: str
+    over_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An absence as its person sees it: what it does to each table, the days of 365 that are left beside it, and from
+    when on there are more (None: all are left)."""
+
+    absence: Absence
+    effects: tuple[Effect, ...]
+    left: int
+    more_at: float | None = None
+
+
+class Absences:
+    """At most one absence a person at a time, and one that they think of."""
+
+    def __init__(self, records: Records, polls: Votes, seats: Seats, clocks: Clocks, quotas: Quotas) -> None:
+        self._records = records
+        self._votes = polls
+        self._seats = seats
+        self._clocks = clocks
+        self._quotas = quotas
+        polls.rule(KIND, _AwayRule(self), self.is_over)
+
+    # -- for the person --------------------------------------------------------------------------------------------
+
+    async def plan(self, person: Person) -> Plan | None:
+        """The person's absence: the one that holds or is to come, else the one that they think of."""
+        async with self._records.storing():
+            known = await absences.of_person(self._records.read, person)
+        here = [one for one in known if one.in_force] or [one for one in known if one.state == "draft"]
+        if not here:
+            return None
+        effects = [await self._effect(info, here[0]) for info in await self._tables_of(person)]
+        others = _counting(known, here[0], self._records.clock.now())
+        left = A_YEAR - _days(here[0].from_at, here[0].to_at) - sum(_days(*span) for span in others)
+        more_at = min(end for _, end in others) + YEAR if others else None
+        return Plan(here[0], tuple(effects), left, more_at)
+
+    async def _effect(self, info: TableInfo, absence: Absence) -> Effect:
+        """What an absence does to a table, as things are now."""
+        found, seat = _effect(info, absence.person, absence), info.seat_of(absence.person)
+        if found.what not in HOW or seat is None:
+            return found
+        meant = replace(absence, state="planned", made_at=self._records.clock.now()) if not absence.in_force else None
+        over_at = await self._clocks.ends_at(info.id, seat, meant)
+        asked_until = absence.from_at if found.what == AI else absence.to_at
+        return replace(found, over_at=over_at) if over_at is not None and over_at < asked_until else found
+
+    async def think(self, person: Person, begin: int, days: int, how: str, note: str) -> Plan:
+        """Think of being away: in `begin` days, for so many. Nothing happens yet. Raises `Trouble`."""
+        if not 0 <= begin <= AHEAD or not 1 <= days <= AT_A_STRETCH or how not in HOW:
+            raise Trouble("bot-trouble-away-days", most=AT_A_STRETCH)
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            await _check_free(tx, person)
+            from_at = now + begin * DAY
+            await absences.draft(tx, person, from_at, from_at + days * DAY, note, how, now)
+        plan = await self.plan(person)
+        assert plan is not None
+        return plan
+
+    async def go(self, person: Person, absence_id: int) -> Plan:
+        """The person means it; their tables are told. Raises `Trouble`: away too often or too long, thought anew."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            await _check_free(tx, person)
+            known = await absences.of_person(tx, person)
+            meant = next((one for one in known if one.id == absence_id and one.state == "draft"), None)
+            if meant is None:
+                raise Trouble("bot-trouble-away-anew")
+            late = max(0.0, now - meant.from_at)
+            from_at, to_at = meant.from_at + late, meant.to_at + late
+            _check_cap([one for one in known if one.state != "draft"], from_at, to_at)
+            await self._quotas.use_absence(tx, person)
+            await absences.plan(tx, meant, from_at, to_at, now)
+        for info in await self._tables_of(person):
+            await self._announce(info.id, person, from_at, to_at, meant.note)
+        await self.look(now)
+        plan = await self.plan(person)
+        assert plan is not None
+        return plan
+
+    async def back(self, person: Person) -> bool:
+        """The person is back before the time, or does not go. Days that have begun count. Returns whether they were to
+        be away."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            here = [one for one in await absences.of_person(tx, person) if one.in_force]
+            for one in here:
+                await absences.end_now(tx, one, now)
+            await bring_forward(tx, person, now)
+        await self.look(now)
+        return bool(here)
+
+    # -- as time goes ----------------------------------------------------------------------------------------------
+
+    async def look(self, now: float) -> None:
+        """Absences begin and end. What was interrupted is done again."""
+        async with self._records.storing():
+            found = await absences.due(self._records.read, now)
+        for one in found:
+            async with self._records.write() as tx:
+                if one.state == "planned" and one.to_at > now:
+                    await absences.begin(tx, one.id)
+                else:
+                    await absences.end(tx, one.id)
+                    await bring_forward(tx, one.person, now)
+                tx.on_commit(self._records.wake.set)
+        each = self._records.retries.each
+        async with self._records.storing():
+            read = self._records.read
+            lent = await absences.to_give_back(read)
+            asked = await votes.of_kind(read, KIND)
+            holding = await absences.holding(read, now) if asked else set()
+        await each("seats to give back", lent, self._give_back, lambda one: f"seat {one[3]} at {table(one[2])}")
+        over = [vote_at for vote_at, vote in asked.items() if vote.payload["absence"] not in holding]
+        await each("votes about absences", over, self._recount, table)
+        async with self._records.storing():
+            new = await absences.to_apply(read, now)
+        await each("absences", new, self._apply, lambda one: f"absence {one[0].id} at {table(one[1])}")
+
+    async def _apply(self, found: tuple[Absence, int]) -> None:
+        """Do at a table what an absence does there. While the others are asked about another absence, it waits."""
+        absence, table_id = found
+        info = await self._records.info(table_id)
+        what = _effect(info, absence.person, absence).what
+        if what not in (AI, "ask") or (what == "ask" and await self._asked_already(table_id)):
+            return
+        async with self._records.change(table_id) as (tx, info):
+            seat, now = info.seat_of(absence.person), self._records.clock.now()
+            if seat is None or info.status is not Status.PLAYING or not await absences.holds(tx, absence.id, now):
+                return
+            if what == AI:
+                await self.sit_in(tx, info, seat, absence.id)
+            else:
+                await absences.ask(tx, absence.id, table_id)
+                said = text("bot-notice-away-ask", seat=Seat(seat), until=str(int(absence.to_at)))
+                until = min(now + VOTE_SECONDS, absence.to_at)
+                await self._votes.open(tx, info, KIND, said, until, about=seat, payload={"absence": absence.id})
+
+    async def _asked_already(self, table_id: int) -> bool:
+        async with self._records.storing():
+            return await votes.find(self._records.read, table_id, KIND) is not None
+
+    async def _give_back(self, found: tuple[int, Person, int, int]) -> None:
+        """The person has their seat again, if it is still lent by them."""
+        absence_id, person, table_id, seat = found
+        if (await self._records.info(table_id)).seats[seat].lent_by == person:
+            await self._seats.take_back(table_id, seat, person)
+        async with self._records.write(table_id) as tx:
+            await absences.given_back(tx, absence_id, table_id)
+
+    async def _recount(self, table_id: int) -> None:
+        async with self._records.change(table_id) as (tx, info):
+            await self._votes.recount(tx, info)
+
+    async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
+        """Whether a vote has nothing to decide any more: its absence is over, or the seat has changed hands."""
+        if info.seats[vote.about].person is None:
+            return True
+        mine = [one.id for one in await absences.of_persons(tx, [info.seats[vote.about].person or 0])]
+        absence_id = int(vote.payload["absence"])
+        return absence_id not in mine or not await absences.holds(tx, absence_id, self._records.clock.now())
+
+    async def sit_in(self, tx: Tx, info: TableInfo, seat: int, absence_id: int) -> None:
+        """An AI plays the seat until its person is back."""
+        await absences.lend(tx, absence_id, info.id, seat)
+        await self._seats.sit_in(tx, info, seat, "bot-log-away-ai")
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def _tables_of(self, person: Person) -> list[TableInfo]:
+        async with self._records.storing():
+            mine = await tables.running_of(self._records.read, person)
+            return [await self._records.info(table_id) for table_id, *_ in mine]
+
+    async def _announce(self, table_id: int, person: Person, from_at: float, to_at: float, note: str) -> None:
+        """Say it where others play; nobody is called for it."""
+        async with self._records.change(table_id) as (tx, info):
+            seat = info.seat_of(person)
+            if seat is None or _nobody_else(info, person) or not public(info):
+                return
+            said: Text = text(
+                "bot-notice-away", seat=Seat(seat), since=str(int(from_at)), until=str(int(to_at)), note=note,
+                noted=int(bool(note)),
+            )
+            await tell(tx, info, self._records.clock.now(), Notice(said))
+
+
+class _AwayRule:
+    """The other persons say whether to wait or to let an AI sit in; it must be more than half of those who speak."""
+
+    choices = (WAIT, AI)
+
+    def __init__(self, parts: Absences) -> None:
+        self._absences = parts
+
+    def voters(self, info: TableInfo, vote: Vote) -> list[int]:
+        return [one.seat for one in info.seats if one.seat != vote.about]
+
+    def outcome(self, count: Count) -> str | None:
+        said = list(count.said.values())
+        ais, waits = said.count(AI), said.count(WAIT)
+        if count.waiting and not count.over and abs(ais - waits) <= len(count.waiting):
+            return None
+        return AI if ais > waits else WAIT
+
+    async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
+        seat = count.vote.about
+        if outcome == AI and count.info.seats[seat].person is not None:
+            await self._absences.sit_in(tx, count.info, seat, int(count.vote.payload["absence"]))
+
+
+def _effect(info: TableInfo, person: Person, absence: Absence) -> Effect:
+    if info.status is Status.LOBBY:
+        return Effect(info, "lobby")
+    if info.daily is not None:
+        return Effect(info, "daily")
+    return Effect(info, "alone" if _nobody_else(info, person) else absence.how)
+
+
+def _nobody_else(info: TableInfo, person: Person) -> bool:
+    return not any(other != person for other in info.players)
+
+
+async def _check_free(tx: Tx, person: Person) -> None:
+    if any(one.in_force for one in await absences.of_person(tx, person)):
+        raise Trouble("bot-trouble-away-already")
+
+
+def _days(begin: float, end: float) -> int:
+    """Days that have begun count whole."""
+    return max(0, math.ceil((end - begin) / DAY - 1e-6))
+
+
+def _counting(known: Sequence[Absence], absence: Absence, now: float) -> list[tuple[float, float]]:
+    """The other absences that have ended in the 365 days before an absence's end."""
+    spans = [(one.from_at, one.to_at) for one in known if one.state != "draft" and one.id != absence.id]
+    return [(begin, end) for begin, end in spans if end > max(absence.to_at, now) - YEAR]
+
+
+def _check_cap(known: Sequence[Absence], begin: float, end: float) -> None:
+    """Raises `Trouble` where somebody would be away for too long, at a stretch or of a year."""
+    spans = [(one.from_at, one.to_at) for one in known]
+    year = sum(_days(*span) for span in spans if span[1] > end - YEAR) + _days(begin, end)
+    if year > A_YEAR:
+        raise Trouble("bot-trouble-away-year", most=A_YEAR, left=max(0, A_YEAR - year + _days(begin, end)))
+    stretch, first = _days(begin, end), begin
+    for since, until in sorted(spans, reverse=True):
+        if until <= begin and first - until < BETWEEN:
+            stretch, first = stretch + _days(since, until), since
+    if stretch > AT_A_STRETCH:
+        raise Trouble("bot-trouble-away-stretch", most=AT_A_STRETCH)

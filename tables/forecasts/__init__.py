@@ -1,0 +1,1 @@
+"""When a person's turn comes and when a game ends."""

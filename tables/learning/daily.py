@@ -1,0 +1,223 @@
+"""The deal of the day: everybody plays the same game once, and nobody can know it before its day.
+
+What makes it so stands in `games.core.daily`; here it meets the clock, the database and the tables. Which game is
+played, and with which options, the registry says. A day's seed is the secret of all its tables, so their commitment is
+the day's own, and stays closed until the day is over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from pydantic import BaseModel, SecretStr
+
+from games.core import registry
+from games.core.chance import commitment
+from games.core.daily import FIRST_LINK, day_seed, link_of, streak
+from storage.engine.transaction import Tx
+from storage.learning import daily
+from storage.learning.daily import Deal, Score
+from storage.model import Home, Person, Status, TableInfo
+from storage.play import seats, tables
+from tables.core.days import end_of
+from tables.core.errors import Trouble
+from tables.core.row_cache import row_of
+from tables.core.sessions import Game
+from tables.play.lobby import insert_table
+from tables.state.records import Records
+
+MOST_TOLD = 50
+"""Lines of the table of a day at most; the reader's own comes on top of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day's deal as everybody may know it: the game and its options. `seed` is None until the day is over."""
+
+    day: date
+    game: str
+    options: BaseModel
+    commitment: str
+    before: str
+    link: str
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of the table of the day. Equal totals share a place; `mine` marks the reader's own."""
+
+    place: int
+    discord_id: int
+    won: bool
+    total: int
+    streak: int
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """The deal of the day as one person may see it. `table` is theirs, once they have begun; `ranking` stays empty
+    until it has ended.
+
+    `final` is the table of yesterday, for everybody. `late`: the person has begun yesterday's deal and was not done
+    with it when the day was over, so they are not on that table.
+    """
+
+    today: Day
+    yesterday: Day | None
+    table: TableInfo | None
+    streak: int
+    ranking: tuple[Ranked, ...]
+    final: tuple[Ranked, ...]
+    late: bool
+
+
+class Daily:
+    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC. Without a `secret` of the
+    operator's the database keeps one."""
+
+    def __init__(self, records: Records, secret: SecretStr | None) -> None:
+        self._records = records
+        self._secret = secret
+
+    async def standing(self, person: Person, guild_id: int | None) -> DailyStanding:
+        """How the deal of the day stands for a person in a server (None: in direct messages)."""
+        today = await self._deal_of_today()
+        eve = today.day - timedelta(days=1)
+        async with self._records.storing():
+            yesterday = await daily.deal(self._records.read, eve)
+            mine = await self._played(today.day, person)
+            earlier = await self._played(eve, person)
+            over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock.now())
+            scores = await self._scores(today.day, guild_id, person) if over else []
+            final = await self._scores(eve, guild_id, person)
+            now, then = _placed(scores, person), _placed(final, person)
+            told = {one.person for _, one in (*now, *then)}
+            days = await daily.finished_days(self._records.read, sorted(told | {person}))
+        return DailyStanding(
+            _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
+            streak(days[person], today.day), _ranking(now, days, today.day, person),
+            _ranking(then, days, eve, person),
+            _is_late(earlier, final, person),
+        )
+
+    async def streak(self, info: TableInfo) -> int:
+        """How many days in a row the player of a deal of the day has finished, its own day the last of them."""
+        person = info.seats[0].person
+        assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
+        async with self._records.storing():
+            days = await daily.finished_days(self._records.read, [person])
+        return streak(days[person], info.daily)
+
+    async def _played(self, day: date, person: Person) -> TableInfo | None:
+        table_id = await daily.play_of(self._records.read, day, person)
+        return await self._records.info(table_id) if table_id is not None else None
+
+    async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
+        """Only what ended in its day counts: afterwards the seed is open, and with it every card."""
+        return await daily.scores(self._records.read, day, end_of(day), guild_id, person)
+
+    async def play(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
+        """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
+        before, wherever it is. Raises `Trouble`: a table is running in this channel."""
+        deal = await self._deal_of_today()
+        async with self._records.write() as tx:
+            played = await daily.play_of(tx, deal.day, person)
+            if played is not None:
+                return await row_of(tx, played)
+            tx.on_commit(self._records.wake.set)
+            return await self._begin(tx, deal, person, home, language, guild_id)
+
+    async def _begin(
+        self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
+    ) -> TableInfo:
+        game, options = _game(deal.day)
+        spec, now = registry.spec_of(game), self._records.clock.now()
+        table_id = await insert_table(
+            tx, game=game, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
+            opener=person, language=language, secret=deal.seed, ticket=None, now=now,
+        )
+        await seats.sit(tx, table_id, 0, now, person=person)
+        await daily.note_play(tx, deal.day, person, table_id, guild_id)
+        await tables.set_started(tx, table_id, deal.seed, now)
+        info = await row_of(tx, table_id)
+        await self._records.begin(tx, Game(info, spec, registry.new_session(spec, 1, deal.seed, options)))
+        return info
+
+    async def _deal_of_today(self) -> Deal:
+        """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
+        today = self._records.today()
+        async with self._records.storing():
+            found = await daily.deal(self._records.read, today)
+        if found is not None:
+            return found
+        async with self._records.write() as tx:
+            secret = await self._seeding(tx)
+            newest = await daily.newest_deal(tx)
+            if newest is not None and newest.day > today:
+                raise Trouble("bot-trouble-daily-clock")
+            if newest is None:
+                newest = await _add(tx, secret, today, FIRST_LINK)
+            while newest.day < today:
+                newest = await _add(tx, secret, newest.day + timedelta(days=1), newest.link)
+        return newest
+
+    async def _seeding(self, tx: Tx) -> str:
+        """The operator's secret, else one that was made here and never leaves the database."""
+        if self._secret is not None:
+            return self._secret.get_secret_value()
+        return await daily.secret(tx, secrets.token_hex(32))
+
+
+async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
+    seed = day_seed(registry.daily_game(), secret, day)
+    made = Deal(day, seed, before, link_of(seed, day, before).link)
+    await daily.add_deal(tx, made)
+    return made
+
+
+def _game(day: date) -> tuple[str, BaseModel]:
+    """The game of the deal of a day, and its options."""
+    game = registry.daily_game()
+    daily = registry.spec_of(game).daily
+    assert daily is not None, "the game of the deal of the day has one"
+    return game, daily(day)
+
+
+def _open_to_all(deal: Deal, *, over: bool) -> Day:
+    return Day(
+        deal.day, *_game(deal.day), commitment(deal.seed), deal.before, deal.link, deal.seed if over else None
+    )
+
+
+def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> bool:
+    """Whether the person's table of a day was still running when the day ended."""
+    return (
+        table is not None and table.status is not Status.CANCELLED and all(one.person != person for one in final)
+    )
+
+
+def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
+    """The best of a day with their places, and the reader wherever they are. The scores are in order."""
+    placed: list[tuple[int, Score]] = []
+    place = 0
+    for number, score in enumerate(scores, 1):
+        if number == 1 or score.total < scores[number - 2].total:
+            place = number
+        if number <= MOST_TOLD or score.person == reader:
+            placed.append((place, score))
+    return placed
+
+
+def _ranking(
+    placed: list[tuple[int, Score]], days: Mapping[Person, Sequence[date]], day: date, reader: Person
+) -> tuple[Ranked, ...]:
+    """The table of a day, with everybody's streak up to that day."""
+    return tuple(
+        Ranked(place, one.discord_id, one.won, one.total, streak(days[one.person], day), one.person == reader)
+        for place, one in placed
+    )

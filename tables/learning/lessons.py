@@ -1,0 +1,151 @@
+"""Learning a game by playing it: a private table whose first turns somebody leads through (`games.core.lesson`).
+
+Nothing is stored of how far a lesson has come: whoever has given the answers that it asks for is on its way, so it goes
+on after a restart, comes back with an undo, and is over for whoever does something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.decision import Answer
+from games.core.lesson import LEARNER, Astray, Lesson, begun, lesson_of, words
+from games.core.spec import GameSpec
+from games.core.text import Text
+from games.core.view import TableView
+from storage.engine.transaction import Reader, Tx
+from storage.learning import lessons
+from storage.model import Person, TableInfo
+from storage.play import tables
+from tables.core.errors import Trouble
+from tables.core.installed_game import spec_of
+from tables.core.row_cache import row_of
+from tables.core.sessions import Game
+from tables.learning.private_tables import founding, sit_alone
+from tables.play.ending import Ending
+from tables.play.quotas import Quotas
+from tables.state.records import Records
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """A step of a lesson at the question that it belongs to: the how-manieth of how many, what is said, the answer that
+    it asks for, and the picture beside it ("" for the question's own)."""
+
+    number: int
+    steps: int
+    said: Text
+    wanted: Answer
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a learner stands: `done` steps of the lesson, or astray. `over`: the lesson has led to its end;
+    `just_over`: and nothing was done since."""
+
+    done: int
+    astray: bool
+    over: bool
+    just_over: bool
+
+
+class Lessons:
+    """A person's lessons, one of each game at a time. They fall under the quotas of every other table."""
+
+    def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._ending = ending
+
+    async def running(self, person: Person) -> Mapping[str, int]:
+        """The person's lessons that are not over: the table of each game."""
+        async with self._records.storing():
+            return await lessons.running_of(self._records.read, person)
+
+    async def begin(self, game: str, person: Person, language: str, *, anew: bool = False) -> TableInfo:
+        """The person's lesson of a game: the one that is running, or a new one; with `anew` always a new one, and the
+        other ends. Raises `Trouble`: the game has no lesson, one of the `quotas`."""
+        spec = spec_of(game)
+        lesson = lesson_of(spec)
+        if lesson is None:
+            raise Trouble("bot-trouble-no-lesson")
+        running = (await self.running(person)).get(game)
+        if running is not None and not anew:
+            return await self._records.info(running)
+        if running is not None:
+            await self._ending.cancel(running, person)
+        async with founding(self._records) as (tx, hold):
+            meanwhile = (await lessons.running_of(tx, person)).get(game)
+            if meanwhile is not None:  # a second click at the same time
+                return await row_of(tx, meanwhile)
+            info = await self._sat_down(tx, spec, lesson, person, language)
+            await hold(info.id)
+            await self._records.begin(tx, Game(info, spec, begun(spec, lesson)))
+            return await row_of(tx, info.id)
+
+    async def _sat_down(
+        self, tx: Tx, spec: GameSpec[Any], lesson: Lesson, person: Person, language: str
+    ) -> TableInfo:
+        """A table of the lesson, for practice, with everybody on their seats."""
+        now = self._records.clock.now()
+        table_id = await sit_alone(
+            tx, self._quotas, spec, spec.options.model_validate(dict(lesson.options)).model_dump(mode="json"), person,
+            seat=LEARNER, players=lesson.players, level=lesson.level, language=language, secret=lesson.secret,
+            ticket=None, now=now,
+        )
+        await lessons.mark(tx, table_id)
+        await tables.set_practice(tx, table_id, True)
+        await tables.set_started(tx, table_id, lesson.seed, now, lesson.given)
+        return await row_of(tx, table_id)
+
+    async def progress(self, info: TableInfo) -> Progress | None:
+        """Where the learner of a table stands; None at every table that is no lesson."""
+        lesson = lesson_of(spec_of(info.game)) if info.lesson else None
+        if lesson is None:
+            return None
+        async with self._records.storing():
+            given = await lessons.answers(self._records.read, info.id)
+        return _progress(lesson, given.get(LEARNER, ()))
+
+    async def guidance(self, info: TableInfo, view: TableView[object]) -> Guidance | None:
+        """What is said to the viewer at their question; None where no lesson leads them."""
+        if not info.lesson or view.viewer != LEARNER or view.question is None:
+            return None
+        lesson, progress = lesson_of(spec_of(info.game)), await self.progress(info)
+        if lesson is None or progress is None or progress.astray:
+            return None
+        done = progress.done - (view.question.held is not None)
+        step = lesson.step(done)
+        wanted = step.wanted(view.question.decision) if step is not None else None
+        if step is None or wanted is None:
+            return None
+        try:
+            said = words(info.game, step, view.board)
+        except Astray:
+            return None
+        return Guidance(done + 1, len(lesson.steps), said, wanted, step.shows)
+
+    async def newcomer(self, person: Person, info: TableInfo) -> bool:
+        """Whether the person has never played this game to its end, apart from lessons."""
+        async with self._records.storing():
+            return not await lessons.has_played(self._records.read, person, info.game)
+
+
+async def scripted(reader: Reader, info: TableInfo, seat: int) -> Answer | None:
+    """What the script of a lesson has an AI seat answer; None where there is none, or the learner went another way."""
+    lesson = lesson_of(spec_of(info.game)) if info.lesson else None
+    if lesson is None:
+        return None
+    given = await lessons.answers(reader, info.id)
+    progress = _progress(lesson, given.get(LEARNER, ()))
+    return None if progress.astray or progress.over else lesson.scripted(seat, len(given.get(seat, ())))
+
+
+def _progress(lesson: Lesson, given: Sequence[Answer]) -> Progress:
+    led = min(len(given), len(lesson.steps))
+    astray = any(answer != step.want for answer, step in zip(given, lesson.steps, strict=False))
+    over = not astray and led == len(lesson.steps)
+    return Progress(led, astray, over, over and len(given) == led)

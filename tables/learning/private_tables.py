@@ -1,0 +1,52 @@
+"""A private table at which somebody sits down alone with AI seats and begins at once: to learn, or to go on from a
+point of another game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from games.core.spec import GameSpec
+from storage.engine.transaction import Tx
+from storage.model import Home, HomeKind, Person
+from storage.play import seats
+from tables.play.lobby import insert_table
+from tables.play.quotas import Quotas
+from tables.state.records import Records
+
+Hold = Callable[[int], Awaitable[None]]
+"""Take the turn of a new table, so that its AI seats wait until it is stored."""
+
+
+@asynccontextmanager
+async def founding(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
+    """A transaction in which a table is opened and its game begins."""
+    async with AsyncExitStack() as turn, records.write() as tx:
+
+        async def hold(table_id: int) -> None:
+            await turn.enter_async_context(records.queues.turn(table_id))
+            tx.on_commit(records.wake.set)
+
+        yield tx, hold
+
+
+async def sit_alone(
+    tx: Tx, quotas: Quotas, spec: GameSpec[Any], options: Mapping[str, Any], person: Person, *, seat: int, players: int,
+    level: str, language: str, secret: str, ticket: str | None, now: float,
+) -> int:
+    """Open the table, with the person on their seat and AIs of a level on all others. Returns its id. Raises `Trouble`
+    for one of the `quotas`."""
+    table_id = await insert_table(
+        tx, game=spec.id, rules_version=spec.version, options=dict(options), home=Home(HomeKind.PRIVATE), opener=person,
+        language=language, secret=secret, ticket=ticket, now=now,
+    )
+    for one in range(players):
+        if one == seat:
+            await seats.sit(tx, table_id, one, now, person=person)
+        else:
+            await seats.sit(tx, table_id, one, now, ai=level)
+    await quotas.check_tables(tx, person, None)
+    if players > 1:
+        await quotas.check_ais(tx, person, None)
+    return table_id

@@ -1,0 +1,93 @@
+"""Going on from a point of a finished game in another way: a private table against AIs, which counts for nothing."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any
+
+from games.core.chance import game_seed
+from games.core.codec import dump_state
+from games.core.journal import Line
+from games.core.puzzle import going_on
+from games.core.run import Misfit
+from games.core.session import Session
+from games.core.text import text
+from storage.engine.transaction import Tx
+from storage.model import Person, TableInfo
+from storage.play import games, proof, tables
+from storage.play.proof import Epoch
+from tables.core.errors import Trouble
+from tables.core.installed_game import spec_of
+from tables.core.row_cache import row_of
+from tables.core.sessions import Game, Mark
+from tables.learning.private_tables import founding, sit_alone
+from tables.play.quotas import Quotas
+from tables.state.records import Records
+from tables.undo.history import History
+from tables.undo.replay import Replay
+
+
+class Puzzles:
+    """Only of games of which everybody may know everything; they fall under the quotas of every other table."""
+
+    def __init__(self, records: Records, quotas: Quotas, history: History, replay: Replay) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._history = history
+        self._replay = replay
+
+    async def begin(
+        self, table_id: int, number: int, seat: int | None, person: Person, language: str,
+        interaction: int | None = None, *, same_draws: bool = False,
+    ) -> TableInfo:
+        """Go on after act `number` of a table (`Replay.reel`), on a seat of one's choice (None: that which is asked
+        there). What the seat cannot know is dealt and drawn anew, unless the `same_draws` are wished. A repeated
+        interaction returns the table that it has opened. Raises `Trouble` while not everybody may know the game, at
+        its end, and for one of the `quotas`; and `NotRepeated`."""
+        act = (await self._replay.reel(table_id)).acts[number]
+        then = await self._history.session_at(table_id, act.segment, act.count)
+        source, asked = await self._records.info(table_id), sorted(then.open())
+        if not asked:
+            raise Trouble("bot-trouble-puzzle-over")
+        seat = asked[0] if seat is None else seat
+        secret = secrets.token_hex(32)
+        seed = then.checkpoint.chance.seed if same_draws else game_seed(secret, ())
+        session = then if same_draws else _other(then, seat, seed)
+        async with founding(self._records) as (tx, hold):
+            now = self._records.clock.now()
+            if not await tables.first_time(tx, interaction, now):
+                return await row_of(tx, await tables.opened_with(tx, person, str(interaction)) or 0)
+            spec = spec_of(source.game)
+            new = await sit_alone(
+                tx, self._quotas, spec, source.options, person, seat=seat, players=len(source.seats),
+                level=spec.strongest, language=language, secret=secret,
+                ticket=None if interaction is None else str(interaction), now=now,
+            )
+            await hold(new)
+            await tables.set_puzzle(tx, new, [table_id, session.segment, len(session.given)])
+            await tables.set_started(tx, new, seed, now)
+            game = Game(await row_of(tx, new), spec, session)
+            await _store_start(tx, game, seat, now)
+            said = text("bot-log-puzzle", table=table_id, n=number)
+            await self._records.go_on(tx, game, Mark({}, session.segment, session.segment), [Line(said, weight=2)])
+            return await row_of(tx, new)
+
+
+def _other(then: Session[Any], seat: int, seed: str) -> Session[Any]:
+    """The point with another future."""
+    try:
+        return going_on(then, seat, seed, random.Random(seed))
+    except Misfit as misfit:
+        raise Trouble("bot-trouble-puzzle-over") from misfit
+
+
+async def _store_start(tx: Tx, game: Game, seat: int, now: float) -> None:
+    """The checkpoint with which the puzzle's rules epoch begins, and what was answered since."""
+    table_id, session = game.info.id, game.session
+    start = dump_state(session.checkpoint)
+    await proof.begin_epoch(tx, table_id, Epoch(session.segment, game.spec.version, start))
+    await games.store_segment(tx, table_id, session.segment, start)
+    for one in session.given:
+        cause = "person" if one.seat == seat else "ai"
+        await games.add_answer(tx, table_id, session.segment, one, cause, now, now)

@@ -1,0 +1,179 @@
+"""What people wish to be told, and how: at once or once a day, in the channel or in a room of their own, not by every
+table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from storage.model import DAY, HomeKind, Person, PersonSettings, Room, TableInfo
+from storage.notifications import direct_messages, pending_notifications
+from storage.outgoing import DueKind, Ping
+from storage.people import people
+from storage.play import invitations
+from storage.play.invitations import CALLS
+from tables.core.errors import Trouble
+from tables.people.people import Change, People
+from tables.state.records import Records
+from tables.time.deferred import bring_forward, call_now
+from tables.time.waking_hours import next_digest
+
+Place = tuple[str, int]
+"""Where something is told: in somebody's room, in a server, or at one table only."""
+ROOM: Place = ("room", 0)
+
+
+class Notices:
+    """Nobody is ever written to directly but in a room that a click of theirs has opened."""
+
+    def __init__(self, records: Records, known: People) -> None:
+        self._records = records
+        self._people = known
+
+    # -- wishes ----------------------------------------------------------------------------------------------------
+
+    async def choose(self, person: Person, change: Change) -> PersonSettings:
+        """What somebody wishes from now on. Whoever is called at once again is called to what waits for them. Raises
+        `Trouble`: no such time, or no room."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            before = await people.settings(tx, person)
+            chosen = change(before)
+            if chosen.digest is not None and not 0 <= chosen.digest.minute < DAY:
+                raise Trouble("bot-trouble-no-hour")
+            if chosen.direct and not before.direct:
+                room = await direct_messages.of(tx, person)
+                if room is None or room.closed:
+                    raise Trouble("bot-trouble-no-room")
+            await people.store_settings(tx, person, chosen)
+            await bring_forward(tx, person, now)
+            is_planned = await pending_notifications.digest_at(tx, person) is not None
+            if chosen.digest != before.digest or is_planned != (chosen.digest is not None):
+                at = None if chosen.digest is None else next_digest(chosen.digest, now)
+                await pending_notifications.set_digest(tx, person, at)
+            if chosen.digest is None and (before.digest is not None or chosen.direct != before.direct):
+                await call_now(tx, person, now)
+        return chosen
+
+    async def next_digest(self, person: Person) -> float | None:
+        """When somebody's next digest is due."""
+        async with self._records.storing():
+            return await pending_notifications.digest_at(self._records.read, person)
+
+    # -- rooms -----------------------------------------------------------------------------------------------------
+
+    async def room(self, person: Person) -> Room | None:
+        """The room that somebody has opened."""
+        async with self._records.storing():
+            return await direct_messages.of(self._records.read, person)
+
+    async def open_room(self, person: Person, channel_id: int, language: str, *, direct: bool = True) -> None:
+        """Somebody has opened their room; `direct`: what is told to them alone goes there from now on."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            await direct_messages.store(tx, person, Room(channel_id, language), now)
+            if direct:
+                await people.store_settings(tx, person, replace(await people.settings(tx, person), direct=True))
+            await call_now(tx, person, now)
+
+    async def close_room(self, person: Person) -> None:
+        """Discord has refused a message there: no more are sent, until they open it again."""
+        async with self._records.write() as tx:
+            await direct_messages.close(tx, person)
+
+    # -- single tables ---------------------------------------------------------------------------------------------
+
+    async def mute(self, table_id: int, person: Person, muted: bool) -> None:
+        """Somebody does not want to be called by one of their tables, or does again. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            if info.place_of(person) is None:
+                raise Trouble("bot-trouble-not-seated")
+            await pending_notifications.mute(tx, table_id, person, muted)
+            if not muted:
+                await call_now(tx, person, self._records.clock.now())
+                tx.on_commit(self._records.wake.set)
+
+    async def muted(self, person: Person) -> set[int]:
+        """The running tables by which somebody does not want to be called."""
+        async with self._records.storing():
+            return await pending_notifications.muted_by(self._records.read, person)
+
+    # -- whom a table may call -------------------------------------------------------------------------------------
+
+    async def not_called(self, info: TableInfo) -> set[int]:
+        """The seats of persons whom no message in the table's channel calls: they have muted it, or get one digest a
+        day, or its server wants nobody to be called in its channels."""
+        return await self.not_told(info) | await self.muted_at(info)
+
+    async def not_told(self, info: TableInfo) -> set[int]:
+        """The seats of persons who want no calls of this table, wherever: they have muted it, or get one digest a day.
+        """
+        return await self._muted_by(info) | {
+            seat.seat for seat in info.seats if seat.person is not None and await self._once_a_day(seat.person)
+        }
+
+    async def muted_at(self, info: TableInfo) -> set[int]:
+        """The seats of persons who have muted this table; all of them where its server is muted."""
+        if await self.server_muted(info.home.guild_id):
+            return {seat.seat for seat in info.seats if seat.person is not None}
+        return await self._muted_by(info)
+
+    async def _muted_by(self, info: TableInfo) -> set[int]:
+        async with self._records.storing():
+            muted = await pending_notifications.who_muted(self._records.read, info.id)
+        return {seat.seat for seat in info.seats if seat.person in muted}
+
+    async def server_muted(self, guild_id: int | None) -> bool:
+        """Whether the managers of a server want nobody to be notified in its channels."""
+        async with self._records.storing():
+            return CALLS in await invitations.forbidden(self._records.read, guild_id)
+
+    async def to_call(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
+        """Those of a table's questions to which its message calls: nobody was told of them in another way, and whoever
+        is asked wishes it."""
+        quiet = await self.not_called(info)
+        return [ask for ask in await self._open(info, asks) if ask.seat not in quiet]
+
+    async def to_call_in_rooms(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
+        """Those of a table's questions to which a message of its channel cannot call, and a message in their rooms can.
+        """
+        direct = await self.in_rooms(info)
+        return [ask for ask in await self._open(info, asks) if ask.seat in direct] if direct else []
+
+    async def _open(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
+        """Those of these questions to which nobody was called in another way."""
+        async with self._records.storing():
+            open_calls = await pending_notifications.open_calls(self._records.read, info.id)
+        return [ask for ask in asks if (ask.seat, ask.number) in open_calls]
+
+    async def wants(self, info: TableInfo, seat: int, kind: DueKind) -> bool:
+        """Whether whoever sits there wants to be called at once to something of a kind, and there is a place for it."""
+        person = info.seats[seat].person
+        if person is None or seat in await self.not_told(info):
+            return False
+        if kind is DueKind.REMINDER and not (await self._people.settings_of(person)).reminders:
+            return False
+        return await self.place(info, person) is not None
+
+    async def place(self, info: TableInfo, person: Person) -> Place | None:
+        """Where somebody is told of something at a table; None: nowhere."""
+        room = await self.room(person)
+        open_room = room is not None and not room.closed
+        if info.home.kind is HomeKind.PRIVATE:
+            return ROOM if open_room else None
+        if open_room and (await self._people.settings_of(person)).direct:
+            return ROOM
+        return None if await self.server_muted(info.home.guild_id) else ("server", info.home.guild_id or 0)
+
+    async def in_rooms(self, info: TableInfo) -> set[int]:
+        """The seats of persons who are called in their own room and cannot be called in the table's channel."""
+        if not await self.server_muted(info.home.guild_id):
+            return set()
+        quiet = await self.not_told(info)
+        return {
+            seat.seat for seat in info.seats
+            if seat.person is not None and seat.seat not in quiet and await self.place(info, seat.person) == ROOM
+        }
+
+    async def _once_a_day(self, person: Person) -> bool:
+        return (await self._people.settings_of(person)).digest is not None

@@ -1,0 +1,324 @@
+"""Making an order: answering now, in a copy that is played ahead, what one will be asked later.
+
+What has been answered so far stands in the database as an order that is not given yet, so a half-made plan survives a
+restart. The copy is made anew for every look at it (`games.core.supposing`), from what the person sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from games.core.decision import Answer, Decision, Refused
+from games.core.orders import Alternative, Fact, Guard, Plan, Step, Unless, belongs, fitting, same_args
+from games.core.run import Run, checked
+from games.core.spec import GameSpec
+from games.core.supposing import Supposition, begun, suppose
+from games.core.view import Question, TableView, table_view
+from storage.deadlines import due
+from storage.engine.transaction import Tx
+from storage.model import Person
+from storage.orders import orders
+from storage.orders.orders import OrderStatus, Scope, StandingOrder
+from tables.core.errors import AnswerRefused, Stale, Trouble
+from tables.core.sessions import Game
+from tables.core.workers import in_thread
+from tables.orders.orders import LISTED, Orders, round_of, said_of
+from tables.state.records import Records
+
+MOST_STEPS = 40
+MOST_ALTERNATIVES = 3
+MOST_TIMES = 9
+"""How often an order may answer that is to do so several times."""
+MOST_GUARDS = 25
+
+
+def name_of(guard: Guard) -> str:
+    """What a guard is called among those of an order."""
+    return f"{guard.kind}.{guard.n}.{guard.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A plan in the making: what stands in it, the table as it is then, and what is asked then; None when the turn is
+    over. `begun`: whether the alternative has a first answer; `lost`: answers that do not fit any more, because the
+    table has gone on; `guards`: what the alternative could be guarded by."""
+
+    draft: StandingOrder
+    view: TableView[Any]
+    question: Question | None
+    lost: int
+    guards: tuple[Guard, ...]
+
+    @property
+    def alternative(self) -> Alternative:
+        """The one that is being made."""
+        return self.draft.plan.alternatives[-1]
+
+    @property
+    def begun(self) -> bool:
+        """Whether it has its first answer."""
+        return bool(self.alternative.steps)
+
+
+class Planning:
+    """One plan in the making a seat. Raises `Trouble`, `Stale` for a form that has been answered, `AnswerRefused`."""
+
+    def __init__(self, records: Records, given: Orders) -> None:
+        self._records = records
+        self._orders = given
+
+    async def begin(self, table_id: int, seat: int, by: Person) -> Planned:
+        """Begin a plan, instead of one that was begun before."""
+        async with self._records.look(table_id) as game:
+            self._orders.check(game.info, seat, by)
+            await self._forget(table_id, seat)
+            async with self._records.write() as tx:
+                order_id = await orders.add(
+                    tx, table_id, seat, by, "", {}, Plan((Alternative(()),)), self._records.clock.now(),
+                    status=OrderStatus.DRAFT,
+                )
+                draft = await orders.find(tx, order_id)
+            assert draft is not None
+            return await self._planned(game, draft)
+
+    async def change(self, table_id: int, seat: int, order_id: int, by: Person) -> Planned:
+        """Change an order that was planned: it holds as it is until the change is given. Raises `Stale` where it is not
+        there any more."""
+        async with self._records.look(table_id) as game:
+            self._orders.check(game.info, seat, by)
+            mine = await self._orders.of(table_id, seat, by)
+            found = next((one for one in mine if one.id == order_id and one.status in LISTED), None)
+            if found is None or not found.plan.alternatives[0].steps:
+                raise Stale(table_id, seat)
+            sample = len(found.plan.alternatives) - 1
+            draft = replace(found, status=OrderStatus.DRAFT, why=str(order_id), sample=sample)
+            await self._supposed(game, draft)  # raises where nothing can be planned now
+            await self._forget(table_id, seat)
+            async with self._records.write() as tx:
+                draft_id = await orders.add(
+                    tx, table_id, seat, by, found.key, found.args, found.plan, self._records.clock.now(),
+                    status=OrderStatus.DRAFT, sample=sample, replaces=order_id,
+                )
+                stored = await orders.find(tx, draft_id)
+            assert stored is not None
+            return await self._planned(game, stored)
+
+    async def look(self, table_id: int, seat: int, by: Person) -> Planned:
+        """The plan as it stands."""
+        async with self._records.look(table_id) as game:
+            return await self._planned(game, await self._draft(game, seat, by))
+
+    async def answer(self, table_id: int, seat: int, by: Person, number: int, answer: Answer) -> Planned:
+        """Answer what will be asked then."""
+        async with self._records.look(table_id) as game:
+            now = await self._planned(game, await self._draft(game, seat, by))
+            if now.question is None or now.question.number != number or len(now.alternative.steps) >= MOST_STEPS:
+                raise Stale(table_id, seat)
+            step = Step(now.question.decision.key, answer, said_of(now.question, answer))
+            then = _with_steps(now.draft, (*now.alternative.steps, step))
+            found = await self._supposed(game, then)
+            if len(found.taken) < len(then.plan.alternatives[-1].steps):
+                _refuse(await self._supposed(game, now.draft), seat, answer)
+            if not now.begun:
+                first = found.first.decision
+                then = replace(then, key=first.key, args=same_args(game.spec.orders[first.key], first))
+            await self._store(then)
+            return await self._planned(game, then)
+
+    async def back(self, table_id: int, seat: int, by: Person) -> Planned:
+        """Take back the last answer of the plan; without any, the alternative that has just been begun."""
+        async with self._records.look(table_id) as game:
+            draft = await self._draft(game, seat, by)
+            *before, last = draft.plan.alternatives
+            if last.steps:
+                draft = _with_steps(draft, last.steps[:-1])
+            elif before:
+                draft = replace(draft, plan=replace(draft.plan, alternatives=tuple(before)), sample=len(before) - 1)
+            await self._store(draft)
+            return await self._planned(game, draft)
+
+    async def otherwise(self, table_id: int, seat: int, by: Person) -> Planned:
+        """Begin another alternative, for when the one before does not fit: in another course of things."""
+        async with self._records.look(table_id) as game:
+            draft = await self._draft(game, seat, by)
+            made = draft.plan.alternatives
+            if made[-1].steps and len(made) < MOST_ALTERNATIVES:
+                draft = replace(draft, plan=replace(draft.plan, alternatives=(*made, Alternative(()))),
+                                sample=len(made))
+                await self._store(draft)
+            return await self._planned(game, draft)
+
+    async def guard(self, table_id: int, seat: int, by: Person, chosen: Collection[str]) -> Planned:
+        """Guard the alternative by those of the guards that are offered that are called so (see `name_of`)."""
+        async with self._records.look(table_id) as game:
+            now = await self._planned(game, await self._draft(game, seat, by))
+            guards = tuple(one for one in now.guards if name_of(one) in chosen)
+            *before, last = now.draft.plan.alternatives
+            plan = replace(now.draft.plan, alternatives=(*before, replace(last, guards=guards)))
+            await self._store(replace(now.draft, plan=plan))
+            return replace(now, draft=replace(now.draft, plan=plan))
+
+    async def keep(self, table_id: int, seat: int, by: Person, scope: Scope, times: int = 1) -> None:
+        """Give the order as it stands; `times`: how often it answers, where its scope is that."""
+        async with self._records.look(table_id) as game:
+            draft = await self._draft(game, seat, by)
+            made = tuple(one for one in draft.plan.alternatives if one.steps)
+            if not made:
+                raise Trouble("bot-trouble-nothing-planned")
+            given = replace(
+                draft, plan=replace(draft.plan, alternatives=made), status=OrderStatus.LIVE, scope=scope,
+                left=min(max(times, 1), MOST_TIMES) if scope is Scope.TIMES else None,
+                round=round_of(game) if scope is Scope.ROUND else None,
+            )
+            async with self._records.write() as tx:
+                await self._still(tx, draft)
+                before = await self._changed(tx, draft)
+                if before is None:
+                    await self._orders.make_room(tx, table_id, seat)
+                else:  # in its place, also in rank
+                    await orders.delete(tx, draft.id)
+                    if before.using is not None:
+                        await due.no_order(tx, table_id, seat)
+                    given = replace(given, id=before.id)
+                await orders.set_status(tx, given.id, OrderStatus.LIVE)
+                await orders.change(tx, given)
+
+    async def _changed(self, tx: Tx, draft: StandingOrder) -> StandingOrder | None:
+        """The order that a draft changes, while it holds."""
+        here = await orders.of_seat(tx, draft.table_id, draft.seat)
+        return next((one for one in here if one.id == draft.replaces and one.person == draft.person
+                     and one.status in LISTED), None)
+
+    async def discard(self, table_id: int, seat: int, by: Person) -> None:
+        """Forget what was planned."""
+        await self._orders.of(table_id, seat, by)
+        await self._forget(table_id, seat)
+
+    # -- the copy ------------------------------------------------------------------------------------------------
+
+    async def _planned(self, game: Game, draft: StandingOrder) -> Planned:
+        found = await self._supposed(game, draft)
+        made = draft.plan.alternatives[-1].steps
+        if len(found.taken) < len(made):
+            draft = _with_steps(draft, found.taken)
+            await self._store(draft)
+        view = table_view(found.run, draft.seat)
+        question = None if found.over or view.question is None else replace(
+            view.question, number=_number(draft), previewed=False,
+        )
+        if draft.plan.about is None and question is not None:
+            draft = replace(draft, plan=replace(draft.plan, about=question.prompt))
+            await self._store(draft)
+        facts = game.spec.facts(game.session.rules.view(game.session.state, None))
+        return Planned(draft, view, question, len(made) - len(found.taken), _guards(draft, facts, found.first))
+
+    async def _supposed(self, game: Game, draft: StandingOrder) -> Supposition:
+        """The copy with the answers of the alternative that is being made. Raises `Trouble` where there is none now."""
+        session, seat = game.session, draft.seat
+        if seat in session.open():
+            raise Trouble("bot-trouble-asked-now")
+        mine = await orders.of_seat(self._records.read, game.info.id, seat)
+        live = [one for one in mine if one.status is OrderStatus.LIVE and one.id not in (draft.id, draft.replaces)]
+        own = _own(game.spec, live)
+        keys = [key for key, kind in game.spec.orders.items() if kind.ahead]
+        if draft.key:
+            keys = [draft.key]
+        found = await in_thread(
+            suppose, game.spec, begun(session, seat), seat, keys, own,
+            draft.plan.alternatives[-1].steps, draft.sample,
+        )
+        if found is None:
+            raise Trouble("bot-trouble-nothing-ahead")
+        return found
+
+    # -- what is stored ------------------------------------------------------------------------------------------
+
+    async def _draft(self, game: Game, seat: int, by: Person) -> StandingOrder:
+        self._orders.check(game.info, seat, by)
+        mine = await self._orders.of(game.info.id, seat, by)
+        draft = next((one for one in mine if one.status is OrderStatus.DRAFT), None)
+        if draft is None:
+            raise Stale(game.info.id, seat)
+        return draft
+
+    async def _store(self, draft: StandingOrder) -> None:
+        async with self._records.write() as tx:
+            await self._still(tx, draft)
+            await orders.change(tx, draft)
+
+    async def _still(self, tx: Tx, draft: StandingOrder) -> None:
+        """Whether it is being made still: at another bot it may have been given meanwhile. Raises `Stale`."""
+        now = await orders.find(tx, draft.id)
+        if now is None or now.status is not OrderStatus.DRAFT:
+            raise Stale(draft.table_id, draft.seat)
+
+    async def _forget(self, table_id: int, seat: int) -> None:
+        async with self._records.write() as tx:
+            for one in await orders.of_seat(tx, table_id, seat):
+                if one.status is OrderStatus.DRAFT:
+                    await orders.delete(tx, one.id)
+
+
+def _number(draft: StandingOrder) -> int:
+    """The number of the question that the draft comes to: another one for every answer and every alternative."""
+    return (draft.id * 8 + len(draft.plan.alternatives)) * 64 + len(draft.plan.alternatives[-1].steps)
+
+
+def _with_steps(draft: StandingOrder, steps: Sequence[Step]) -> StandingOrder:
+    *before, last = draft.plan.alternatives
+    return replace(draft, plan=replace(draft.plan, alternatives=(*before, replace(last, steps=tuple(steps)))))
+
+
+def _refuse(then: Supposition, seat: int, answer: Answer) -> None:
+    """Say why an answer is not taken. Raises `AnswerRefused`, or `Stale` when it would be."""
+    decision = then.run.question(seat)
+    if decision is not None:
+        try:
+            checked(then.run.rules, then.run.state, decision, answer)
+        except Refused as refused:
+            raise AnswerRefused(refused) from None
+    raise Stale(0, seat)
+
+
+def _own(
+    spec: GameSpec[Any], live: Sequence[StandingOrder]
+) -> Callable[[Run[Any], Decision], Sequence[Step]]:
+    """What the person has ordered: each order for once is used once."""
+    left = {one.id: one.left for one in live}
+
+    def steps(run: Run[Any], decision: Decision) -> Sequence[Step]:
+        facts = spec.facts(run.rules.view(run.state, None))
+        for one in live:
+            if left[one.id] == 0 or not belongs(decision, one.key, one.args):
+                continue
+            found = fitting(run.rules, run.state, decision, one.plan, facts)
+            if isinstance(found, tuple):
+                count = left[one.id]
+                left[one.id] = None if count is None else count - 1
+                return one.plan.alternatives[found[0]].steps
+        return ()
+
+    return steps
+
+
+def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) -> tuple[Guard, ...]:
+    """What suits the first answer of the alternative: those that guard it already; that there is at least as much as
+    lies there now, or not more; that something else is possible no more, or still is, where everybody knows what is."""
+    last = draft.plan.alternatives[-1]
+    if not last.steps:
+        return ()
+    chosen = last.steps[0].answer
+    found = [*last.guards]
+    for name, fact in facts.items():
+        if any(name.startswith(f"{token}:") for token in chosen):
+            found += [Guard(Unless.LEAST, name, fact.n, fact.what)] if fact.n > 1 else []
+            found += [Guard(Unless.BELOW, name, fact.n + 1, fact.what)] if fact.n else []
+    others = [] if first.decision.private else [
+        (name, wording.label) for name, wording in first.wordings.items()
+        if name not in {token.partition("=")[0] for token in chosen}
+    ]
+    for kind in (Unless.GONE, Unless.OFFERED):
+        found += [Guard(kind, name, said=label) for name, label in others]
+    return tuple(dict.fromkeys(found))[:MOST_GUARDS]

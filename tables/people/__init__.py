@@ -1,0 +1,1 @@
+"""People: their settings, statistics, data and deletion."""

@@ -1,0 +1,137 @@
+"""Deleting a person: they become nameless everywhere at once, and the games that they played stay what they were."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from storage.engine.transaction import Tx
+from storage.model import Person, Status, TableInfo
+from storage.notifications import messages
+from storage.outgoing import OutboxKind
+from storage.people import people, personal
+from storage.play import seats, tables
+from tables.core.announcements import publish
+from tables.core.errors import Trouble
+from tables.core.row_cache import row_of
+from tables.people.people import People
+from tables.play.ending import Ending
+from tables.play.lobby import Lobby
+from tables.play.seats import Seats
+from tables.state.records import Records
+
+log = logging.getLogger(__name__)
+TRIES = 5
+"""How often somebody who sits down again while they are being deleted is stood up again."""
+ANY_AI = "good"
+"""Who takes a seat of a game that cannot be played now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Who was deleted: their number and Discord id, and the tables whose games they had begun. For those who remember
+    something of them in memory."""
+
+    person: Person
+    discord_id: int
+    tables: Collection[int]
+
+
+class Forgetting:
+    """The answers, results and seeds of their games stay, so these can be played again and checked as before."""
+
+    def __init__(self, records: Records, known: People, lobby: Lobby, ending: Ending, seats: Seats) -> None:
+        self._records = records
+        self._people = known
+        self._lobby = lobby
+        self._ending = ending
+        self._seats = seats
+        self._listeners: list[Callable[[Forgotten], None]] = []
+
+    def when_forgotten(self, listener: Callable[[Forgotten], None]) -> None:
+        """Call this with everybody who was deleted."""
+        self._listeners.append(listener)
+
+    async def held(self, person: Person) -> list[TableInfo]:
+        """The tables that somebody still has to do with, which `forget` takes them away from."""
+        async with self._records.storing():
+            found = await personal.tables_held(self._records.read, person, self._records.clock.now())
+            return [await self._records.info(table_id) for table_id in found]
+
+    async def forget(self, person: Person) -> None:
+        """Delete somebody. An AI has their seats from then on; where nobody else plays, the table ends. Raises
+        `Trouble`, and nobody is deleted then."""
+        for _ in range(TRIES):
+            for info in await self.held(person):
+                await self._leave(info, person)
+            done = await self._delete(person)
+            if done is not None:
+                break
+        else:
+            raise Trouble("bot-trouble-not-forgotten")
+        self._records.rows.forget()
+        self._people.forget(person, done.discord_id)
+        for listener in self._listeners:
+            listener(done)
+        await self._records.db.overwrite()
+
+    async def _delete(self, person: Person) -> Forgotten | None:
+        """Delete them, unless they have sat down somewhere meanwhile."""
+        async with self._records.write() as tx:
+            if await personal.tables_held(tx, person, self._records.clock.now()):
+                return None
+            discord_id = await people.discord_id(tx, person)
+            if discord_id is None:
+                raise Trouble("bot-trouble-not-known")
+            done = Forgotten(person, discord_id, await personal.tables_of(tx, person))
+            await personal.forget(tx, person)
+            for table_id in done.tables:
+                await self._rewrite_ranking(tx, table_id)
+            tx.on_commit(self._records.wake.set)
+        return done
+
+    async def _rewrite_ranking(self, tx: Tx, table_id: int) -> None:
+        """The ranking of a game that is over has named them, and is to be told anew where it stands."""
+        if any(one.kind is OutboxKind.FINAL and one.open for one in await messages.of_table(tx, table_id)):
+            await publish(tx, await row_of(tx, table_id), OutboxKind.FINAL, self._records.clock.now())
+
+    # -- at one table ----------------------------------------------------------------------------------------------
+
+    async def _leave(self, info: TableInfo, person: Person) -> None:
+        """They have nothing to do with the table any more."""
+        seat = info.seat_of(person)
+        others = [one for one in info.players if one != person]
+        if info.status is Status.LOBBY:
+            await self._lobby.leave(info.id, person)
+        elif not others or info.daily is not None:
+            await self._end(info.id)
+        else:
+            if seat is not None and info.status is Status.PLAYING:
+                await self._to_an_ai(info.id, seat, person)
+            async with self._records.change(info.id) as (tx, now):
+                await self._let_go(tx, now, person, others[0])
+
+    async def _end(self, table_id: int) -> None:
+        """Nobody is left who could play on, or open it again."""
+        async with self._records.change(table_id) as (tx, info):
+            if info.status is Status.PLAYING:
+                await self._ending.end(tx, info, "bot-notice-left", for_good=True)
+            elif info.ended_at is not None:
+                await tables.set_ended(tx, table_id, info.status, info.ended_at)
+
+    async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
+        try:
+            await self._seats.leave_for_good(table_id, seat, person)
+        except Trouble as trouble:  # its game is not here, or fails: who sits there is changed without a word
+            log.info("table %d: %s; an AI has seat %d all the same", table_id, trouble.text.key, seat)
+
+    async def _let_go(self, tx: Tx, info: TableInfo, person: Person, successor: Person) -> None:
+        """Whatever is still theirs at a table goes to others."""
+        seat, now = info.seat_of(person), self._records.clock.now()
+        if seat is not None:
+            await seats.stand_up(tx, info.id, seat, now)
+            await seats.sit(tx, info.id, seat, now, ai=ANY_AI)
+        await seats.lend_no_more(tx, info.id, person)
+        if info.opener == person:
+            await tables.set_opener(tx, info.id, successor)

@@ -1,0 +1,53 @@
+"""What people are handed of their own, and a server of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.core.record import Export
+from storage.model import Person, TableInfo
+from storage.people import personal
+from storage.play import tables
+from tables.core.errors import Trouble
+from tables.state.records import Records
+from tables.undo.history import History
+
+CLOSED = "bot-trouble-record-closed"
+
+
+class Exports:
+    """A game's record is handed out when everybody may know all of it, and not before."""
+
+    def __init__(self, records: Records, history: History) -> None:
+        self._records = records
+        self._history = history
+
+    async def about(self, person: Person) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """What stands of somebody in the database, by table and column."""
+        async with self._records.storing(), self._records.db.snapshot() as moment:
+            return await personal.rows_about(moment, person)
+
+    async def games_of(self, person: Person) -> list[TableInfo]:
+        """The tables whose games somebody has begun, the newest first."""
+        async with self._records.storing():
+            return [
+                await self._records.info(table_id)
+                for table_id in await personal.tables_of(self._records.read, person)
+            ]
+
+    async def games_in(self, guild_id: int) -> list[TableInfo]:
+        """The tables of a server whose games have begun, the newest first."""
+        async with self._records.storing():
+            return [
+                await self._records.info(table_id) for table_id in await tables.begun_in(self._records.read, guild_id)
+            ]
+
+    async def record(self, table_id: int) -> Export | None:
+        """A game as a file that can be played again and checked; None while not everybody may know it."""
+        try:
+            return await self._history.record(table_id)
+        except Trouble as trouble:
+            if trouble.text.key != CLOSED:
+                raise
+            return None

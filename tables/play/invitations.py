@@ -1,0 +1,128 @@
+"""Seats by name: inviting somebody to the lobby, and leaving one's seat to somebody in the middle of a game. Both with
+the consent of whoever is asked."""
+
+from __future__ import annotations
+
+from games.core.text import Seat, Text, key_of, text
+from storage.engine.transaction import Tx
+from storage.model import HomeKind, Person, TableInfo
+from storage.outgoing import Notice, NoticeKind
+from storage.play import invitations, tables
+from storage.play.invitations import CALLS, FOLLOWING, INVITATIONS, Invitation
+from tables.core.announcements import tell
+from tables.core.errors import Trouble
+from tables.core.permissions import check_lobby, check_player, check_playing, check_room_for_person, check_seat
+from tables.play.lobby import Lobby
+from tables.play.quotas import Quotas
+from tables.play.seats import Seats
+from tables.state.records import Records
+from tables.time.deferred import call_now
+
+FORBIDDABLE = (CALLS, INVITATIONS, FOLLOWING)
+"""What the managers of a server can forbid there."""
+OPEN_SECONDS = 48 * 3600.0
+"""How long an invitation is open."""
+
+
+class Guests:
+    """Whoever says no is not asked again at that table; whoever wishes it is never asked. A server can forbid it."""
+
+    def __init__(self, records: Records, quotas: Quotas, lobby: Lobby, seats: Seats) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._lobby = lobby
+        self._seats = seats
+
+    async def invite(self, table_id: int, by: Person, person: Person) -> None:
+        """Ask somebody to take a seat in the lobby. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            check_player(info, by)
+            check_lobby(info)
+            check_room_for_person(info)
+            await self._ask(tx, info, None, by, person)
+
+    async def give(self, table_id: int, seat: int, by: Person, person: Person) -> None:
+        """Ask somebody to take over one's seat. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            check_playing(info)
+            check_seat(info, seat, by)
+            if info.daily is not None or info.home.kind is HomeKind.PRIVATE:
+                raise Trouble("bot-trouble-daily-alone" if info.daily is not None else "bot-trouble-seat-private")
+            await self._ask(tx, info, seat, by, person)
+
+    async def invitation(self, invitation_id: int) -> Invitation | None:
+        """An invitation that is still open."""
+        async with self._records.storing():
+            found = await invitations.invitation(self._records.read, invitation_id)
+        return found if found is not None and self._open(found) else None
+
+    async def accept(self, invitation_id: int, by: Person, interaction: int | None = None) -> TableInfo:
+        """Sit down where one was invited. Raises `Trouble`."""
+        found = await self._of(invitation_id, by)
+        if found.seat is None:
+            info = await self._lobby.join(found.table_id, by, interaction)
+        else:
+            info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
+        async with self._records.write() as tx:
+            await invitations.accepted(tx, invitation_id)
+        return info
+
+    async def decline(self, invitation_id: int, by: Person) -> None:
+        """Say no; one is not asked again at that table. Raises `Trouble`."""
+        await self._of(invitation_id, by)
+        async with self._records.write() as tx:
+            await invitations.decline(tx, invitation_id)
+
+    async def invitable(self, person: Person) -> bool:
+        """Whether somebody may be invited by name."""
+        async with self._records.storing():
+            return await invitations.invitable(self._records.read, person)
+
+    async def set_invitable(self, person: Person, invitable: bool) -> None:
+        """What somebody wishes about that."""
+        async with self._records.write() as tx:
+            await invitations.set_invitable(tx, person, invitable)
+
+    async def forbidden(self, guild_id: int) -> set[str]:
+        """What a server forbids (`storage.play.invitations`)."""
+        async with self._records.storing():
+            return await invitations.forbidden(self._records.read, guild_id)
+
+    async def forbid(self, guild_id: int, what: str, forbid: bool) -> None:
+        """Forbid something in a server, or allow it again. The caller knows that whoever asks manages it."""
+        if what in FORBIDDABLE:
+            async with self._records.write() as tx:
+                await invitations.forbid(tx, guild_id, what, forbid)
+                if what == CALLS and not forbid:
+                    for person in await tables.players_in(tx, guild_id):
+                        await call_now(tx, person, self._records.clock.now())
+                    tx.on_commit(self._records.wake.set)
+
+    async def _ask(self, tx: Tx, info: TableInfo, seat: int | None, by: Person, person: Person) -> None:
+        if INVITATIONS in await invitations.forbidden(tx, info.home.guild_id):
+            raise Trouble("bot-trouble-invitations-forbidden")
+        if info.place_of(person) is not None:
+            raise Trouble("bot-trouble-sits-already")
+        earlier = await invitations.invited(tx, info.id, person)
+        if not await invitations.invitable(tx, person) or (earlier is not None and earlier.declined):
+            raise Trouble("bot-trouble-not-invitable")
+        if earlier is not None and self._open(earlier):
+            raise Trouble("bot-trouble-invited-already")
+        await self._quotas.use_invitation(tx, by)
+        until = self._records.clock.now() + OPEN_SECONDS
+        asked = await invitations.invite(tx, info.id, seat, by, person, until)
+        key = "bot-notice-invited" if seat is None else "bot-notice-seat-offered"
+        place = Seat(info.seat_of(by) or 0)
+        said = text(key, seat=place, game=Text(key_of(info.game, "name")))
+        await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.INVITATION, guest=asked))
+
+    async def _of(self, invitation_id: int, by: Person) -> Invitation:
+        found = await self.invitation(invitation_id)
+        if found is None:
+            raise Trouble("bot-trouble-invitation-over")
+        if found.person != by:
+            raise Trouble("bot-trouble-not-invited")
+        return found
+
+    def _open(self, one: Invitation) -> bool:
+        return not one.declined and self._records.clock.now() < one.until

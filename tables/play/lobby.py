@@ -1,0 +1,261 @@
+"""The lobby: opening a table, sitting down, AI seats, starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from pydantic import ValidationError
+
+from games.core import registry
+from games.core.chance import game_seed
+from games.core.given import MET
+from games.core.journal import Line
+from games.core.options import changed, seats_with
+from games.core.session import Session
+from games.core.spec import GameSpec
+from games.core.text import text
+from storage.deadlines import due
+from storage.engine.connection import Conflict
+from storage.engine.transaction import Tx
+from storage.model import Home, Pace, Person, TableInfo
+from storage.outgoing import OutboxKind
+from storage.people import seen_content
+from storage.play import invitations, seats, tables
+from tables.core.announcements import publish
+from tables.core.errors import Trouble
+from tables.core.installed_game import NOT_HERE, spec_of
+from tables.core.permissions import check_level, check_lobby, check_opener, check_room, check_room_for_person, seats_of
+from tables.core.row_cache import row_of
+from tables.core.sessions import Broken, Game
+from tables.play.ending import Ending
+from tables.play.quotas import Quotas
+from tables.state.records import Records
+
+SEAL_SHOWN = 8
+"""How many digits of the seal are told at the start; the lobby has all of them."""
+LOBBY_SECONDS = 7 * 24 * 3600.0
+"""How long a lobby waits for its start."""
+
+
+class Lobby:
+    """What happens before a game begins. The opener's rights pass on when the opener leaves."""
+
+    def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._ending = ending
+
+    async def open(
+        self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+        interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
+    ) -> TableInfo:
+        """Open a lobby; the opener takes seat 0, and AIs of the levels `ais` the next ones. `practice` and `pace` are
+        chosen already. A repeated interaction returns the table it has opened.
+
+        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel, one
+        of the `quotas`.
+        """
+        spec, checked = _game(game, options, unknown="bot-trouble-no-game")
+        most = seats_with(spec, spec.options.model_validate(checked))[-1]
+        if 1 + len(ais) > most:
+            raise Trouble("bot-trouble-full", most=most)
+        for level in ais:
+            check_level(game, level)
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            if not await tables.first_time(tx, interaction, now):
+                opened = await tables.opened_with(tx, opener, str(interaction))
+                return await row_of(tx, opened or 0)
+            table_id = await insert_table(
+                tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
+                language=language, secret=secrets.token_hex(32), now=now,
+                ticket=None if interaction is None else str(interaction),
+            )
+            await seats.sit(tx, table_id, 0, now, person=opener)
+            for seat, level in enumerate(ais, start=1):
+                await seats.sit(tx, table_id, seat, now, ai=level)
+            await self._quotas.check_tables(tx, opener, home.guild_id)
+            if ais:
+                await self._quotas.check_ais(tx, opener, home.guild_id)
+            if practice:
+                await tables.set_practice(tx, table_id, practice)
+            if pace is not None:
+                await tables.set_pace(tx, table_id, pace)
+            await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
+            info = await row_of(tx, table_id)
+            await publish(tx, info, OutboxKind.LOBBY, now)
+            tx.on_commit(self._records.wake.set)
+            return info
+
+    async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
+        """Take the next free seat of a lobby; at a full table that of the AI who sat down last. Raises `Trouble`: full
+        of persons, started, already seated."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                if info.seat_of(person) is not None:
+                    raise Trouble("bot-trouble-already-seated")
+                check_room_for_person(info)
+                ais = [seat.seat for seat in info.seats if seat.ai is not None]
+                taken = len(info.seats)
+                if ais and taken >= seats_of(info)[-1]:
+                    await seats.remove(tx, table_id, ais[-1])
+                    taken -= 1
+                await invitations.unfollow(tx, table_id, [person])
+                await seats.sit(tx, table_id, taken, self._records.clock.now(), person=person)
+                if interaction is not None:
+                    await tables.add_ticket(tx, table_id, interaction)
+            return await row_of(tx, table_id)
+
+    async def leave(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
+        """Leave a lobby. The next person takes over an opener's rights; the lobby closes with the last person."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                await self._leave(tx, info, person)
+            return await row_of(tx, table_id)
+
+    async def _leave(self, tx: Tx, info: TableInfo, person: Person) -> None:
+        seat = info.seat_of(person)
+        if seat is None:
+            raise Trouble("bot-trouble-not-seated")
+        others = [one.person for one in info.seats if one.person not in (None, person)]
+        await seats.remove(tx, info.id, seat)
+        if not others:
+            await self._ending.end(tx, info, "bot-notice-lobby-empty")
+        elif info.opener == person:
+            assert others[0] is not None
+            await tables.set_opener(tx, info.id, others[0])
+            # what the opener has there is when they asked the others
+            await invitations.not_ready(tx, info.id, others[0])
+
+    async def seat_ai(self, table_id: int, level: str, by: Person, interaction: int | None = None) -> TableInfo:
+        """Seat an AI of a level in the lobby. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                check_level(info.game, level)
+                check_room(info)
+                await seats.sit(tx, table_id, len(info.seats), self._records.clock.now(), ai=level)
+                await self._quotas.check_ais(tx, info.opener, info.home.guild_id)
+            return await row_of(tx, table_id)
+
+    async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:
+        """Send an AI away from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+                    raise Trouble("bot-trouble-not-an-ai")
+                await seats.remove(tx, table_id, seat)
+            return await row_of(tx, table_id)
+
+    async def set_options(
+        self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Change some options of a table in its lobby; what cannot stand beside them goes back to its default. Only the
+        opener may. Raises `Trouble`: no such option, too many sit here for them."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                spec = spec_of(info.game)
+                options = changed(spec.options, info.options, changes)
+                if options is None:
+                    raise Trouble("bot-trouble-options")
+                if len(info.seats) > (most := seats_with(spec, options)[-1]):
+                    raise Trouble("bot-trouble-full", most=most)
+                await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
+            return await row_of(tx, table_id)
+
+    async def set_practice(
+        self, table_id: int, practice: bool, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Whether the table is for practice. Only the opener may, before the start. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                await tables.set_practice(tx, table_id, practice)
+            return await row_of(tx, table_id)
+
+    async def set_level(
+        self, table_id: int, level: str, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Let all AIs in the lobby play at a level. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                check_level(info.game, level)
+                await seats.set_level(tx, table_id, level)
+            return await row_of(tx, table_id)
+
+    async def start(self, table_id: int, by: Person, interaction: int | None = None) -> TableInfo:
+        """Start the game. Only the opener may. Raises `Trouble`: too few seats, already started."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if not new:
+                return info
+            check_opener(info, by)
+            spec, options = _game(info.game, info.options)
+            if len(info.seats) < spec.seats.start:
+                raise Trouble("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
+            if interaction is not None:
+                await tables.add_ticket(tx, table_id, interaction)
+            secret, tickets, _ = await tables.seal(tx, table_id)
+            seed = game_seed(secret, tickets)
+            given = await _met_before(tx, info, spec)
+            await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
+            await due.drop_kind(tx, table_id, "expiry")
+            await invitations.ask_who_is_ready(tx, table_id)
+            info = await row_of(tx, table_id)
+            game = Game(info, spec, _first_session(info, spec, seed, options, given))
+            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
+            await self._records.begin(tx, game, [sealed])
+            return await row_of(tx, table_id)
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
+        """One's turn at a lobby, in a transaction; whether the interaction is new. Afterwards its message is out of
+        date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
+        async with self._records.change(table_id) as (tx, info):
+            new = await tables.first_time(tx, interaction, self._records.clock.now())
+            if new:
+                check_lobby(info)
+            yield tx, info, new
+            if new:
+                await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())
+
+
+def _game(
+    game: str, options: Mapping[str, Any], unknown: str = NOT_HERE
+) -> tuple[GameSpec[Any], dict[str, Any]]:
+    """The game's entry and its options, checked and complete."""
+    spec = spec_of(game, unknown)
+    try:
+        return spec, spec.options.model_validate(dict(options)).model_dump(mode="json")
+    except ValidationError:
+        raise Trouble("bot-trouble-options") from None
+
+
+async def _met_before(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[str, Any]:
+    """What those who begin a game have met in earlier ones, for its set-up."""
+    if not spec.rules.remembers:
+        return {}
+    known = await seen_content.order(tx, info.game, [seat.person for seat in info.seats if seat.person is not None])
+    return {MET: known} if known else {}
+
+
+def _first_session(
+    info: TableInfo, spec: GameSpec[Any], seed: str, options: dict[str, Any], given: Mapping[str, Any]
+) -> Session[Any]:
+    try:
+        return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options), given)
+    except Exception as error:
+        raise Broken(info.id, spec.version, 0) from error
+
+
+async def insert_table(tx: Tx, **given: Any) -> int:
+    """`storage.play.tables.insert`; raises `Trouble` when a table is running in the channel."""
+    try:
+        return await tables.insert(tx, **given)
+    except Conflict:
+        raise Trouble("bot-trouble-channel-taken") from None

@@ -1,0 +1,170 @@
+"""What one person, and one server, may have or use of what costs others something.
+
+Counted in the database, so that neither a restart nor a second process begins anew. A limit of 0 is none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from storage.engine.transaction import Tx
+from storage.model import Person
+from storage.play import quotas
+from tables.core.errors import Trouble
+from tables.core.settings import Limits
+from tables.state.records import Records
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+MOST_ASKS = 5
+"""How often in an hour one person may ask the others at one table for a vote: each time all of them are notified."""
+
+ABSENCES = 3
+"""Absences that somebody can announce in a day: each is a message to all whom they play with."""
+TOO_MANY = {
+    "tables-person": "bot-trouble-tables-person",
+    "tables-server": "bot-trouble-tables-server",
+    "ais-person": "bot-trouble-ais-person",
+    "ais-server": "bot-trouble-ais-server",
+    "threads-person": "bot-trouble-threads-person",
+    "threads-server": "bot-trouble-threads-server",
+    "pictures-person": "bot-trouble-pictures-person",
+    "pictures-server": "bot-trouble-pictures-server",
+    "exports-person": "bot-trouble-exports-person",
+    "exports-server": "bot-trouble-exports-server",
+    "invitations-person": "bot-trouble-invitations-person",
+    "absences-person": "bot-trouble-absences-person",
+}
+"""What somebody is told who has reached a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """Somebody's wish for a picture, which is to be counted; `counted` also tells of a refusal."""
+
+    person: Person
+    guild_id: int | None
+    counted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def say(self, trouble: Exception | None) -> None:
+        """It was counted, or why it was not; whoever wished it may be gone."""
+        if self.counted.done():
+            return
+        if trouble is None:
+            self.counted.set_result(None)
+        else:
+            self.counted.set_exception(trouble)
+
+
+class Quotas:
+    """Every refusal is a `Trouble` that says the limit."""
+
+    def __init__(self, records: Records, limits: Limits) -> None:
+        self._records = records
+        self._limits = limits
+        self._wishes: list[_Wish] = []
+        """Pictures that wait to be counted."""
+        self._counting: asyncio.Task[None] | None = None
+
+    async def take_thread(self, person: Person, guild_id: int) -> None:
+        """Count a thread that is about to be opened for a person's new table: threads of one day, from midnight UTC.
+        Raises `Trouble`, also where the person's next table would be one too many."""
+        async with self._records.write() as tx:
+            mine, server = await quotas.open_tables(tx, person, guild_id)
+            _check("tables-person", mine + 1, self._limits.person_tables)
+            _check("tables-server", server + 1, self._limits.server_tables)
+            await self._use(tx, "threads-person", person, DAY, self._limits.person_threads)
+            await self._use(tx, "threads-server", guild_id, DAY, self._limits.server_threads)
+
+    async def take_picture(self, person: Person, guild_id: int | None) -> None:
+        """Count a picture that is about to be drawn for a person who clicked, by the minute. Raises `Trouble`. Wishes
+        that come while others wait for their transaction are counted in the same one."""
+        wish = _Wish(person, guild_id)
+        self._wishes.append(wish)
+        if self._counting is None:
+            self._counting = asyncio.create_task(self._count_pictures(), name="counting pictures")
+        await wish.counted
+
+    async def _count_pictures(self) -> None:
+        """Count until no wish is left."""
+        try:
+            while self._wishes:
+                wishes, self._wishes = self._wishes, []
+                said: Sequence[Exception | None]
+                try:
+                    async with self._records.write(lasting=False, beside=True) as tx:
+                        said = [await self._picture(tx, wish) for wish in wishes]
+                except Exception as error:
+                    said = [error] * len(wishes)
+                for wish, trouble in zip(wishes, said, strict=True):
+                    wish.say(trouble)
+        finally:
+            self._counting = None
+
+    async def _picture(self, tx: Tx, wish: _Wish) -> Trouble | None:
+        """Count one, unless it is one too many: then it says why."""
+        counts = [("pictures-person", wish.person, self._limits.person_pictures)]
+        if wish.guild_id is not None:
+            counts.append(("pictures-server", wish.guild_id, self._limits.server_pictures))
+        used: list[tuple[str, int]] = []
+        try:
+            for what, who, most in counts:
+                used.append((what, who))
+                await self._use(tx, what, who, MINUTE, most)
+        except Trouble as trouble:
+            for what, who in used:
+                await quotas.give_back(tx, what, who, self._until(MINUTE))
+            return trouble
+        return None
+
+    async def take_export(self, person: Person) -> None:
+        """Count data that are about to be handed to a person, by the day. Raises `Trouble`."""
+        async with self._records.write() as tx:
+            await self._use(tx, "exports-person", person, DAY, self._limits.person_exports)
+
+    async def use_invitation(self, tx: Tx, by: Person) -> None:
+        """Count an invitation by name, by the day. Raises `Trouble`."""
+        await self._use(tx, "invitations-person", by, DAY, self._limits.person_invitations)
+
+    async def use_absence(self, tx: Tx, person: Person) -> None:
+        """Count an absence that is announced at all tables of a person, by the day. Raises `Trouble`."""
+        await self._use(tx, "absences-person", person, DAY, ABSENCES)
+
+
+    async def use_ask(self, tx: Tx, table_id: int, by: Person) -> None:
+        """Count a vote for which a person calls the others at a table. Raises `Trouble`."""
+        count = await quotas.use(tx, f"asks-{table_id}-person", by, self._until(HOUR))
+        if count > MOST_ASKS:
+            raise Trouble("bot-trouble-asks-often", most=MOST_ASKS)
+
+    async def take_server_export(self, guild_id: int) -> None:
+        """Count data of a server that are about to be handed to one of its managers. Raises `Trouble`."""
+        async with self._records.write() as tx:
+            await self._use(tx, "exports-server", guild_id, DAY, self._limits.server_exports)
+
+    async def check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+        """After a table was opened: whether it is one too many. Raises `Trouble`."""
+        mine, server = await quotas.open_tables(tx, opener, guild_id)
+        _check("tables-person", mine, self._limits.person_tables)
+        if guild_id is not None:
+            _check("tables-server", server, self._limits.server_tables)
+
+    async def check_ais(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+        """After an AI was seated: whether it is one too many. Raises `Trouble`."""
+        mine, server = await quotas.ai_seats(tx, opener, guild_id)
+        _check("ais-person", mine, self._limits.person_ai_seats)
+        if guild_id is not None:
+            _check("ais-server", server, self._limits.server_ai_seats)
+
+    async def _use(self, tx: Tx, what: str, who: int, seconds: float, most: int) -> None:
+        _check(what, await quotas.use(tx, what, who, self._until(seconds)), most)
+
+    def _until(self, seconds: float) -> float:
+        """When the count ends in which something is counted now."""
+        return (self._records.clock.now() // seconds + 1) * seconds
+
+
+def _check(what: str, count: int, most: int) -> None:
+    if most and count > most:
+        raise Trouble(TOO_MANY[what], most=most)

@@ -1,0 +1,61 @@
+"""In the lobby: the opener asks who is there, and everybody says so with a click."""
+
+from __future__ import annotations
+
+from games.core.text import Seat, text
+from storage.engine.transaction import Tx
+from storage.model import Person, TableInfo
+from storage.outgoing import Notice, OutboxKind
+from storage.play import invitations
+from tables.core.announcements import publish, tell
+from tables.core.errors import Trouble
+from tables.core.permissions import check_lobby, check_opener, check_player
+from tables.core.row_cache import row_of
+from tables.state.records import Records
+
+PAUSE = 600.0
+"""Seconds between two times that everybody is asked."""
+
+
+class Readiness:
+    """Nothing hangs on it: the opener may start at any time."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    async def ask(self, table_id: int, by: Person) -> TableInfo:
+        """Ask the other persons in the lobby. Only the opener may, every ten minutes at the most. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            check_lobby(info)
+            check_opener(info, by)
+            others = tuple(seat.seat for seat in info.seats if seat.person not in (None, by))
+            if not others:
+                raise Trouble("bot-trouble-nobody-to-ask")
+            asked_at = (await invitations.ready(tx, table_id)).get(by)
+            if asked_at is not None and self._records.clock.now() < asked_at + PAUSE:
+                raise Trouble("bot-trouble-asked-lately")
+            await invitations.ask_who_is_ready(tx, table_id)
+            await invitations.set_ready(tx, table_id, by, self._records.clock.now())
+            said = text("bot-notice-ready", seat=Seat(info.seat_of(by) or 0))
+            return await self._changed(tx, info, Notice(said, seats=others))
+
+    async def say(self, table_id: int, by: Person) -> TableInfo:
+        """Somebody is ready. Once all are, the opener is told. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            check_lobby(info)
+            check_player(info, by)
+            before = set(await invitations.ready(tx, table_id))
+            if info.opener not in before:
+                raise Trouble("bot-trouble-not-asked-ready")
+            await invitations.set_ready(tx, table_id, by, self._records.clock.now())
+            done = by not in before and {seat.person for seat in info.seats} - {None} <= before | {by}
+            opener = info.seat_of(info.opener)
+            notices = [Notice(text("bot-notice-all-ready"), seats=(opener,))] if done and opener is not None else []
+            return await self._changed(tx, info, *notices)
+
+    async def _changed(self, tx: Tx, info: TableInfo, *notices: Notice) -> TableInfo:
+        now = self._records.clock.now()
+        await publish(tx, info, OutboxKind.LOBBY, now)
+        if notices:
+            await tell(tx, info, now, *notices)
+        return await row_of(tx, info.id)

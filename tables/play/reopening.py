@@ -1,0 +1,107 @@
+"""Opening a table again that was ended early: for a day, by those who play there, as it stood."""
+
+from __future__ import annotations
+
+from games.core.text import Seat, text
+from storage.deadlines import clocks, due
+from storage.engine.connection import Conflict
+from storage.engine.transaction import Tx
+from storage.model import Home, Person, Status, TableInfo
+from storage.notifications import pending_notifications
+from storage.outgoing import OutboxKind, Ping, What
+from storage.play import games, tables
+from tables.core.announcements import log_line, publish, tell
+from tables.core.errors import Trouble
+from tables.core.row_cache import row_of
+from tables.play.quotas import TOO_MANY, Quotas
+from tables.play.votes import Votes
+from tables.state.recording import remind_at
+from tables.state.records import Records
+from tables.time.clock_updates import come
+
+OF_OPENER = (TOO_MANY["tables-person"], TOO_MANY["ais-person"])
+"""The limits of the person who has opened a table."""
+
+
+class Reopening:
+    """Questions, reminders and open votes rest while a table is closed; what was due then is due that much later."""
+
+    def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
+        self._records = records
+        self._votes = votes
+        self._quotas = quotas
+
+    async def check(self, table_id: int, by: Person) -> TableInfo:
+        """The table, if the person may open it again. Raises `Trouble`."""
+        info = await self._records.info(table_id)
+        self._check(info, by)
+        return info
+
+    async def reopen(
+        self, table_id: int, by: Person, home: Home | None = None, interaction: int | None = None
+    ) -> TableInfo:
+        """Let a game that was ended early go on as it stood, at its home or at another one. A repeated interaction
+        changes nothing. Raises `Trouble`: not a player, too late, another table is running in the channel."""
+        async with self._records.change(table_id) as (tx, info):
+            if not await tables.first_time(tx, interaction, self._records.clock.now()):
+                return info
+            self._check(info, by)
+            return await self._reopen(tx, info, home or info.home, by)
+
+    def _check(self, info: TableInfo, by: Person) -> None:
+        if info.place_of(by) is None:
+            raise Trouble("bot-trouble-only-players")
+        if info.status.running:
+            raise Trouble("bot-trouble-open-already")
+        if not info.reopens(self._records.clock.now()):
+            raise Trouble("bot-trouble-over")
+
+    async def _reopen(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> TableInfo:
+        assert info.ended_at is not None
+        asked = await games.asked(tx, info.id)
+        persons = {seat.seat for seat in info.seats if seat.person is not None}
+        ai_due = not asked.keys() <= persons
+        await due.drop_kind(tx, info.id, "reopen")
+        try:
+            await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock.now() - info.ended_at)
+        except Conflict:
+            raise Trouble("bot-trouble-channel-taken") from None
+        await self._check_quotas(tx, info, home, by)
+        place = info.place_of(by)
+        assert place is not None
+        await log_line(tx, info, text("bot-log-opened-again", seat=Seat(place)), weight=2)
+        await clocks.add_pause(tx, info.ended_at, self._records.clock.now(), table_id=info.id)
+        info = await row_of(tx, info.id)
+        called = {seat: n for seat, n in asked.items() if seat in persons and info.seats[seat].person != by}
+        await publish(
+            tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=asked.keys() & persons,
+            new_asks=[Ping(seat, number) for seat, number in sorted(called.items())],
+        )
+        await tell(tx, info, self._records.clock.now())
+        await self._votes.ask_again(tx, info)
+        await come(tx, info, asked, self._records.clock.now())  # also for who was late when the table was closed
+        if (at := remind_at(info, self._records.clock.now())) is not None:  # also those who were before
+            await due.remind_again(tx, info.id, {seat: n for seat, n in asked.items() if seat in persons}, at)
+        here = {(seat, number) for seat, number in asked.items() if info.seats[seat].person == by}
+        await pending_notifications.told(tx, info.id, What.CALL, here, self._records.clock.now())
+        if ai_due:
+            self._records.ai_asked(info.id)  # it waits for its turn, so the table is open before it answers
+        return info
+
+    async def _check_quotas(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> None:
+        """Whether it is one table, or its AI seats are, too many now. Raises `Trouble`."""
+        try:
+            await self._quotas.check_tables(tx, info.opener, home.guild_id)
+            if any(seat.ai is not None and seat.lent_by is None for seat in info.seats):
+                await self._quotas.check_ais(tx, info.opener, home.guild_id)
+        except Trouble as trouble:
+            if by == info.opener or trouble.text.key not in OF_OPENER:
+                raise
+            raise Trouble("bot-trouble-opener-has-enough") from None
+
+    async def ran_out(self, table_id: int) -> None:
+        """The day is over: nothing can be opened again, and the message about the end loses its button."""
+        async with self._records.change(table_id) as (tx, info):
+            if info.status is Status.CANCELLED:
+                await tables.forget_open(tx, table_id)
+                await tell(tx, info, self._records.clock.now())

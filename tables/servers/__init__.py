@@ -1,0 +1,1 @@
+"""Servers and channels: managing, moving and losing them."""

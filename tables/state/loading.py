@@ -1,0 +1,85 @@
+"""Making a table's game from what is stored, also after an upgrade of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from games.core.codec import SaveTooNew, dump_state, load_state
+from games.core.journal import Line
+from games.core.text import text
+from storage.engine.transaction import Reader, Tx
+from storage.model import Status, TableInfo
+from storage.play import games, proof, tables
+from storage.play.games import Saved
+from storage.play.proof import Epoch
+from storage.play.tables import Progress
+from tables.core.errors import Trouble
+from tables.core.installed_game import spec_of
+from tables.core.sessions import Broken, Game, Mark, restore
+from tables.state.recording import Recorder
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored of a table's game: all that it is made from."""
+
+    at: Progress
+    saved: Sequence[Saved]
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """Other rules have run the stored answers of the segment `loaded` and taken all but the last `dropped`."""
+
+    loaded: Saved
+    dropped: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game made from what is stored, and the upgrade of its rules, if what came of it is not stored yet."""
+
+    game: Game
+    upgrade: Upgrade | None
+
+
+async def stored(reader: Reader, table_ids: Collection[int]) -> dict[int, Stored]:
+    """What is stored of the games of these tables, which have begun."""
+    at = await tables.progress_of(reader, table_ids)
+    saved = await games.segments(reader, table_ids)
+    return {table_id: Stored(at[table_id], saved[table_id]) for table_id in table_ids}
+
+
+async def load(reader: Reader, info: TableInfo) -> Loaded:
+    """The table's game as it is stored. Raises `Trouble` for a save of newer rules, and `Broken`."""
+    return made(info, (await stored(reader, [info.id]))[info.id])
+
+
+def made(info: TableInfo, found: Stored) -> Loaded:
+    """A table's game of what was stored. Raises `Trouble` for a save of newer rules, and `Broken`."""
+    spec, at = spec_of(info.game), found.at
+    try:
+        opened = restore(spec, found.saved, at)
+    except SaveTooNew as error:
+        raise Trouble("bot-trouble-too-new") from error
+    except Exception as error:
+        raise Broken(info.id, at.rules_version, at.segment) from error
+    game = Game(info, spec, opened.session)
+    upgraded = info.status is Status.PLAYING and (opened.dropped > 0 or at.rules_version != spec.version)
+    return Loaded(game, Upgrade(found.saved[-1], opened.dropped) if upgraded else None)
+
+
+async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder) -> None:
+    """Keep what came of an upgrade, and tell the channel if something must be asked again."""
+    table_id, session, loaded, dropped = game.info.id, game.session, upgrade.loaded, upgrade.dropped
+    own = [Line(text("bot-log-reopened", n=dropped), weight=2)] if dropped else []
+    before = Mark(await games.asked(tx, table_id), loaded.n, loaded.n)
+    await games.keep_answers(tx, table_id, loaded.n, len(loaded.given) - dropped)
+    assert loaded.state is not None, "the present segment has a checkpoint"
+    began = dump_state(load_state(game.spec, loaded.state, game.info.rules_version))
+    await proof.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
+    await proof.drop_draws(tx, table_id, loaded.n)
+    await recorder.record(tx, game, before, own=own)
+    await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
+    await games.settle_segments_before(tx, table_id, session.segment - len(session.past))

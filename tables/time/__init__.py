@@ -1,0 +1,1 @@
+"""Arithmetic of time: pace, waking hours, when something deferred may happen."""

@@ -1,0 +1,1 @@
+"""Taking answers back, and any past point of a game."""

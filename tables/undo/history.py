@@ -1,0 +1,205 @@
+"""What a table has been: any past point of its game, and its record as a file."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from games.core import tally
+from games.core.codec import dump
+from games.core.record import (
+    Export,
+    Record,
+    RecordedAnswer,
+    RecordedDraw,
+    RecordedEpoch,
+    RecordedResult,
+    RecordedSeat,
+    RecordedTakingBack,
+    export_of,
+)
+from games.core.reel import Act
+from games.core.rules import Result
+from games.core.run import Given
+from games.core.session import Session
+from games.core.tally import CardUse
+from games.core.view import TableView, table_view
+from storage.engine.transaction import Reader
+from storage.model import TableInfo
+from storage.play import games, proof, tables
+from storage.undo import undone
+from tables.core.errors import Trouble
+from tables.core.installed_game import spec_of
+from tables.core.model import Seal
+from tables.state.records import Records
+from tables.undo.past import NotRepeated, acts_of, answers_of, boards_of, epochs_of, past_session, start_of
+
+
+class History:
+    """What is kept of tables for those who check, replay and learn; it opens when everybody may know everything."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    async def seal(self, table_id: int) -> Seal:
+        """The commitment of the table's draws, and what opens it as soon as everybody may know it."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            secret, tickets, seed = await tables.seal(self._records.read, table_id)
+        if info.puzzle or not self._open_to_all(info):
+            return Seal(info.commitment, None, tuple(tickets), None)
+        if info.started_at is None:
+            return Seal(info.commitment, secret, tuple(tickets), seed)
+        return Seal(info.commitment, secret, tuple(tickets), seed, (await self.record(table_id)).fingerprint)
+
+    async def record(self, table_id: int) -> Export:
+        """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
+        it, for a table that never began, and for a puzzle, whose draws prove nothing."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            self._check_open(info)
+            if info.puzzle:
+                raise Trouble("bot-trouble-record-closed")
+            async with self._records.db.snapshot() as moment:
+                return await _export(moment, info)
+
+    async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
+        """The table's session as it stood in a segment that it has reached, after `count` of that segment's answers:
+        built again from what is stored. Raises `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            async with self._records.db.snapshot() as moment:
+                return await past_session(moment, info, segment, count)
+
+    async def when_last_acted(self, table_id: int, seat: int) -> TableView[Any] | None:
+        """The table as the seat saw it right after its last act; None where it has not acted, or that cannot be built
+        again."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            async with self._records.db.snapshot() as moment:
+                answers = await answers_of(moment, table_id)
+                at = max((segment for segment, given in answers.items() if any(one.seat == seat for one in given)),
+                         default=None)
+                if at is None:
+                    return None
+                count = max(n for n, one in enumerate(answers[at], 1) if one.seat == seat)
+                try:
+                    session = await past_session(moment, info, at, count)
+                except NotRepeated:
+                    return None
+        return replace(table_view(session, seat), question=None, aside=None, can_undo=False)
+
+    async def acts(self, table_id: int) -> tuple[Act, ...]:
+        """The acts of a game that has ended. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            self._check_open(info)
+            async with self._records.db.snapshot() as moment:
+                return await acts_of(moment, info)
+
+    async def acts_so_far(self, table_id: int, seat: int | None) -> tuple[Act, ...]:
+        """What has happened at a running table as a seat (None: everybody) may know it: the acts of turns that are over
+        which have told it something, or were its own, and of each what it could read. Of what somebody has done in
+        silence not even that it was done. Raises `Trouble` for a table that has not begun, and `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            if info.started_at is None:
+                raise Trouble("bot-trouble-not-started")
+            async with self._records.db.snapshot() as moment:
+                now = (await tables.progress(moment, table_id)).segment
+                acts = await acts_of(moment, info)
+        known = [replace(act, lines=tuple(line for line in act.lines if line.visible_to(seat))) for act in acts]
+        return tuple(
+            act for act in known if act.segment < now and (act.lines or act.seat in (None, seat) or not act.count)
+        ) or (Act(0, 0, None, ()),)
+
+    async def open_to_all(self, table_id: int) -> bool:
+        """Whether everything about a table may be known by now."""
+        async with self._records.storing():
+            return self._open_to_all(await self._records.info(table_id))
+
+    async def boards(
+        self, table_id: int, at: Collection[tuple[int, int]], viewer: int | None
+    ) -> list[Any]:
+        """What a seat (None: everybody) saw after some acts of a game that has ended, in their order (see
+        `tables.undo.past.boards_of`). Raises as `acts` does."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            self._check_open(info)
+            async with self._records.db.snapshot() as moment:
+                return await boards_of(moment, info, at, viewer)
+
+    def _check_open(self, info: TableInfo) -> None:
+        """Whether a game has begun of which everybody may know everything. Raises `Trouble`."""
+        if not self._open_to_all(info) or info.started_at is None:
+            raise Trouble("bot-trouble-record-closed")
+
+    def _open_to_all(self, info: TableInfo) -> bool:
+        """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
+        same deal any more."""
+        played = info.daily is not None and info.daily >= self._records.today()
+        return not (info.status.running or info.reopens(self._records.clock.now()) or played)
+
+
+async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:
+    """What cards did at a table, by segment, as far back as its answers are kept with their rules. Raises what the
+    rules raise."""
+    answers, found = await answers_of(reader, info.id), list[tuple[int, CardUse]]()
+    for epoch, until in await epochs_of(reader, info):
+        segments = itertools.takewhile(until.__gt__, itertools.count(epoch.segment))
+        found += tally.card_use(spec_of(info.game).rules, await start_of(reader, info, epoch), answers, segments)
+    return found
+
+
+async def _export(reader: Reader, info: TableInfo) -> Export:
+    """The table's record as a file. Only for a table of which everything may be known."""
+    secret, tickets, seed = await tables.seal(reader, info.id)
+    assert seed is not None, "only a table that has begun has a record"
+    return export_of(Record(
+        table=info.id, game=info.game, options=await tables.stored_options(reader, info.id),
+        status="finished" if info.status == "finished" else "cancelled",
+        daily=info.daily.isoformat() if info.daily is not None else None,
+        given=await tables.given(reader, info.id),
+        seats=[RecordedSeat(seat=one.seat, by="ai" if one.ai else "person", level=one.ai) for one in info.seats],
+        commitment=info.commitment, secret=secret, tickets=tickets, seed=seed,
+        epochs=[
+            RecordedEpoch(segment=one.segment, rules_version=one.rules_version,
+                          state=None if one.state is None else json.loads(one.state))
+            for one in await proof.epochs(reader, info.id)
+        ],
+        answers=[
+            _answer(segment, given, cause) for segment, given, cause in await proof.answers(reader, info.id)
+        ],
+        taken_back=[
+            RecordedTakingBack(
+                seat=one.seat, segment=one.segment, count=one.count,
+                answers=[_answer(segment, given, cause) for segment, given, cause in one.answers],
+            )
+            for one in await undone.of_table(reader, info.id)
+        ],
+        draws=[
+            RecordedDraw(segment=segment, label=draw.label, n=draw.n, kind=draw.kind, size=draw.size,
+                         result=list(draw.result))
+            for segment, draw in await proof.draws(reader, info.id)
+        ],
+        result=_result(await games.result(reader, info.id)),
+    ))
+
+
+def _answer(segment: int, given: Given, cause: str) -> RecordedAnswer:
+    return RecordedAnswer(
+        segment=segment, seat=given.seat, key=given.key, answer=list(given.answer),
+        cause="ai" if cause == "ai" else "person", free=given.free,
+    )
+
+
+def _result(result: Result | None) -> RecordedResult | None:
+    if result is None:
+        return None
+    return RecordedResult(
+        places=list(result.places), totals=list(result.totals), scores=[dict(one) for one in result.scores],
+        reason=json.loads(dump(result.reason)),
+    )

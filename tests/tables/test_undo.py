@@ -1,0 +1,235 @@
+"""Taking back with consent: who is asked, what they are told, and that the table stands as it stood."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.text import Listed, Seat, Text
+from games.core.verify import verify
+from storage.model import Person
+from tables.core.errors import Trouble
+from tables.undo.undo import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
+from tests.tables.conftest import ROUND, Bench, play
+from tests.tables.little import little
+
+PLACED = 2
+"""The answer of `ROUND` with which seat 1 goes to the mill."""
+
+
+async def offered(bench: Bench, table: int, seat: int) -> list[tuple[int, int]]:
+    return [(one.segment, one.n) for one in await bench.tables.undoing.offers(table, bench.persons[seat])]
+
+
+async def ask(bench: Bench, table: int, seat: int, at: tuple[int, int]) -> bool:
+    return await bench.tables.undoing.ask(table, *at, bench.persons[seat], bench.click())
+
+
+async def say(bench: Bench, table: int, person: Person, choice: str) -> str | None:
+    (count,) = [one for one in await bench.tables.votes.of_table(table) if one.vote.kind == KIND]
+    return (await bench.tables.votes.ballot(table, count.vote.id, person, choice))[1]
+
+
+async def board(bench: Bench, table: int) -> list[object]:
+    views = [await bench.tables.looking.view(table, seat) for seat in (None, 0, 1)]
+    return [(view.board, [(one.seat, one.key) for one in view.asked]) for view in views]
+
+
+async def refused(bench: Bench, table: int, seat: int, at: tuple[int, int]) -> str:
+    with pytest.raises(Trouble) as trouble:
+        await ask(bench, table, seat, at)
+    return trouble.value.text.key
+
+
+async def test_with_the_consent_of_who_has_learnt_something_the_table_stands_as_it_stood(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:PLACED])
+    before, numbers = await board(bench, table), (await bench.tables.looking.view(table, 1)).question
+    told = await bench.told(table, 1)
+    assert numbers is not None
+    await play(bench, table, ROUND[PLACED:5])
+    hand = (await bench.tables.looking.view(table, 1)).board.hand
+    draws = await bench.db.read.all("SELECT label, result FROM draw")
+    at = (await offered(bench, table, 1))[2]
+    assert not await ask(bench, table, 1, at)
+    assert await say(bench, table, bench.persons[0], GRANT) == GRANT
+    assert await board(bench, table) == before
+    assert await bench.told(table, 1) == [*told, "bot-log-undone"]
+    assert await bench.db.read.all("SELECT label, result FROM draw") == []
+    again = (await bench.tables.looking.view(table, 1)).question
+    assert again is not None and again.number != numbers.number
+    await bench.restart()
+    assert await board(bench, table) == before
+    await play(bench, table, [(1, ("field",)), *ROUND[PLACED + 1 : 5]])
+    assert (await bench.tables.looking.view(table, 1)).board.hand == hand  # whatever is decided, the same draws come
+    assert await bench.db.read.all("SELECT label, result FROM draw") == draws
+    await play(bench, table, ROUND[5:])
+    assert (await bench.tables.looking.view(table, None)).finished
+
+
+async def test_who_has_a_say_is_told_who_learnt_how_much_and_never_what(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    at = (await offered(bench, table, 1))[2]
+    await ask(bench, table, 1, at)
+    (count,) = await bench.tables.votes.of_table(table)
+    assert count.waiting == (0,) and count.vote.said.key == "bot-notice-undo"
+    assert count.vote.said.args["what"] == Text("little-placed", {"who": Seat(1)})
+    concerned = count.vote.said.args["concerned"]
+    assert isinstance(concerned, Listed)
+    nobody, asker = (one.args for one in concerned.items if isinstance(one, Text))
+    assert (nobody["seat"], nobody["acts"], nobody["saw"], nobody["more"]) == (Seat(0), 0, 0, 1)
+    assert (asker["seat"], asker["acts"], asker["saw"]) == (Seat(1), 3, 1)
+    assert "card1" not in repr(count.vote.said)
+    wish = await bench.tables.undoing.wish(table, bench.persons[0])
+    assert wish is not None and wish.seat == 1
+    assert [line.text.key for line in wish.taken] == ["little-placed", "little-paid"]
+    own = await bench.tables.undoing.wish(table, bench.persons[1])
+    assert own is not None and [line.text.key for line in own.taken][-1] == "little-secret"
+
+
+async def test_whoever_acts_while_it_is_open_has_a_say_too_and_the_asker_who_acts_has_thought_better(
+    bench: Bench
+) -> None:
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    (count,) = await bench.tables.votes.of_table(table)
+    assert count.waiting == (0, 2)  # the draw was for everybody
+    assert await say(bench, table, bench.persons[0], GRANT) is None
+    await bench.act(table, 1, "eat")
+    assert await bench.tables.votes.of_table(table) == []
+    with pytest.raises(Trouble):
+        await bench.tables.votes.ballot(table, count.vote.id, bench.persons[2], GRANT)
+
+
+async def test_a_seat_that_acts_is_asked_as_well(bench: Bench) -> None:
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",))])
+    await play(bench, table, [(1, ("2",)), (2, ("0",))])
+    at = (await offered(bench, table, 1))[0]
+    await bench.act(table, 1, "mill")
+    await ask(bench, table, 1, at)
+    assert [count.waiting for count in await bench.tables.votes.of_table(table)] == [(0, 2)]
+
+
+async def test_who_refuses_closes_that_act_for_good_and_nobody_is_told_who(bench: Bench) -> None:
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    offers = await offered(bench, table, 1)
+    await ask(bench, table, 1, offers[2])
+    assert await say(bench, table, bench.persons[2], REFUSE) == REFUSE
+    assert "bot-log-undo-refused" in await bench.told(table)
+    lines = [one.line for one in await bench.tables.looking.lines(table, None)]
+    assert [line.text.args for line in lines if line.text.key == "bot-log-undo-refused"] == [{"seat": Seat(1)}]
+    assert await offered(bench, table, 1) == offers[:2]  # what came after may be asked for; nothing before it
+    for at in offers[2:]:
+        assert await refused(bench, table, 1, at) == "bot-trouble-undo-closed"
+    await ask(bench, table, 1, offers[1])
+    assert await say(bench, table, bench.persons[0], GRANT) is None
+    assert await say(bench, table, bench.persons[2], GRANT) == GRANT
+
+
+async def test_one_wish_a_table_which_lapses_after_a_day_or_is_withdrawn(bench: Bench) -> None:
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    at, other = (await offered(bench, table, 1))[2], (await offered(bench, table, 0))[0]
+    await ask(bench, table, 1, at)
+    assert await refused(bench, table, 0, other) == "bot-trouble-vote-open"
+    with pytest.raises(Trouble):
+        await bench.tables.undoing.withdraw(table, bench.persons[0])
+    await bench.tables.undoing.withdraw(table, bench.persons[1])
+    await ask(bench, table, 0, other)
+    bench.clock.wait(ASK_SECONDS + 1)
+    standing = await board(bench, table)
+    await bench.tables.due.reminders(bench.clock.now())
+    assert await bench.tables.votes.of_table(table) == [] and await board(bench, table) == standing
+    await ask(bench, table, 1, at)  # nobody has refused it
+
+
+async def test_no_seat_has_more_than_three_taken_back(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:PLACED])
+    for _ in range(MOST_GRANTED):
+        await play(bench, table, ROUND[PLACED:5])
+        await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+        assert await say(bench, table, bench.persons[0], GRANT) == GRANT
+    await play(bench, table, ROUND[PLACED:5])
+    assert await refused(bench, table, 1, (await offered(bench, table, 1))[2]) == "bot-trouble-undo-often"
+
+
+async def test_an_ai_alone_grants_nothing_but_at_a_table_for_practice(bench: Bench) -> None:
+    table = await bench.begin(1, ("good",))
+    await bench.tables.ais.settle()
+    await play(bench, table, [(0, ("1",))])
+    await bench.tables.ais.settle()
+    (at, *_) = await offered(bench, table, 0)
+    assert await refused(bench, table, 0, at) == "bot-trouble-undo-nobody"
+    async with bench.db.transaction() as tx:
+        await tx.run("UPDATE game_table SET practice = TRUE")
+    assert await ask(bench, table, 0, at)
+    await bench.tables.ais.settle()
+    assert await bench.asked(table) == {0: "bid"}
+    info = await bench.tables.looking.table(table)
+    assert info.practice
+
+
+async def test_who_hands_the_seat_over_to_an_ai_leaves_the_wish_unanswered(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
+    await bench.tables.ais.settle()
+    assert await bench.tables.votes.of_table(table) == [] and "bot-log-undone" not in await bench.told(table)
+
+
+async def test_what_was_taken_back_stands_in_the_record(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    await say(bench, table, bench.persons[0], GRANT)
+    await play(bench, table, ROUND[PLACED:])
+    export = await bench.tables.history.record(table)
+    (taken,) = export.record.taken_back
+    assert export.format == 3 and taken.seat == 1 and taken.count == 0
+    assert [(one.seat, tuple(one.answer)) for one in taken.answers] == ROUND[PLACED:5]
+    assert verify(export).wrong == () and "cli-verify-taken-back" in [one.key for one in verify(export).good]
+    with pytest.raises(ValueError, match="format 3"):
+        export.model_validate({**export.model_dump(mode="json"), "format": 1})
+
+
+async def test_nothing_from_before_other_rules_is_taken_back(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    bench.specs["little"] = little(version=2)
+    await bench.restart()
+    await bench.tables.looking.view(table, 0)
+    standing = await board(bench, table)
+    with pytest.raises(Trouble) as trouble:
+        await say(bench, table, bench.persons[0], GRANT)
+    assert trouble.value.text.key == "bot-trouble-undo-closed" and await board(bench, table) == standing
+    assert await offered(bench, table, 1) == []
+
+
+async def test_a_table_for_practice_does_not_count(bench: Bench) -> None:
+    info = await bench.lobby(2)
+    with pytest.raises(Trouble):
+        await bench.tables.lobby.set_practice(info.id, True, bench.persons[1])
+    await bench.tables.lobby.set_practice(info.id, True, bench.persons[0])
+    await bench.tables.lobby.start(info.id, bench.persons[0], bench.click())
+    await play(bench, info.id, ROUND)
+    assert (await bench.tables.looking.result(info.id)) is not None
+    assert (await bench.tables.stats.mine(bench.persons[1])).careers == ()
+    assert await bench.db.read.all("SELECT count(*) FROM card_count") == [(0,)]
+
+
+async def test_a_wish_tells_nobody_a_line_that_only_one_may_read(bench: Bench) -> None:
+    """What the last answer of seat 1 has led to is a card that only that seat was told."""
+    table = await bench.begin(2)
+    await play(bench, table, ROUND[:5])
+    assert "little-secret" in await bench.told(table, 1)
+    assert await ask(bench, table, 1, (await offered(bench, table, 1))[0]) is False
+    (count,) = await bench.tables.votes.of_table(table)
+    assert "little-secret" not in repr(count.vote.said) and "bot-undo-untold" in repr(count.vote.said)
+    rows = [row for row in await bench.tables.outbox.due() if row.kind == "notice"]
+    assert rows and "little-secret" not in repr(rows)

@@ -1,0 +1,1 @@
+"""How the weights of AI seats are found. Nothing here is part of the program; `docs/training.md` says how to run it."""

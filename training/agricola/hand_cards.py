@@ -1,0 +1,203 @@
+"""What the cards of a hand are worth to Agricola's strong player, at level III with two players.
+
+    python -m training.agricola.hand_cards --games 200            how often it beats itself that ignores its hand
+    python -m training.agricola.hand_cards --learn --games 2050    what each part of its reckoning is really worth
+
+It learns from games in which some cards are laid before the seats for nothing, at random: the difference of their
+points is explained by what these cards had promised (`CardTaste`), part by part. A part that is worth 1.5 brings half
+as much again as it promises. Cards that somebody has chosen to play would teach less: what they cost, and what else
+the seat could have done instead, is mixed up with what they bring. Each deal is measured from both sides. It takes
+hours; it is no part of `make bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from games.agricola import SPEC
+from games.agricola.ai.planner.cards import at_once, still_brings
+from games.agricola.ai.planner.freely import unplaced
+from games.agricola.ai.planner.horizon import horizon
+from games.agricola.ai.planner.lookahead import best_turn
+from games.agricola.ai.planner.planner import choice
+from games.agricola.ai.planner.playing import OneCard, played_through
+from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
+from games.agricola.ai.planner.turns import PLACE, RULES, open_options, turns
+from games.agricola.cards.box import AgricolaCard, card_of, playable
+from games.agricola.cards.own import Own
+from games.agricola.cards.play import minor_prices
+from games.agricola.funding import payable
+from games.agricola.goods import put
+from games.agricola.state import AgricolaState, Phase
+from games.core.copying import copy_of
+from games.core.decision import Answer, Decision
+from games.core.processes import starting
+from games.core.registry import first_state
+from games.core.run import Run
+from training.agricola.games import Chooser, to_the_end
+
+PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
+"""What is learnt of `CardTaste`: `trusted` for whatever comes with spaces, `gist` for what cards say of themselves."""
+COUNTS = ("at once", "points", "starting")
+"""What else explains the points: what cards bring when they are played, what is printed on them, who began."""
+LAID, ROUNDS, LAST = 3, 6, 11
+"""How many minor improvements and how many occupations each seat gets for nothing, until which round they fall due, and
+until when they wait for their prerequisites."""
+PRIOR = 40.0
+"""How many squared points it takes to doubt that a part is worth what it promises."""
+
+
+def using(taste: CardTaste | None = None) -> Chooser:
+    """The strong player, with its own reckoning of cards or another one."""
+    def choose(state: AgricolaState, decision: Decision) -> Answer:
+        own = taste_for(state)
+        return choice(state, decision, own if taste is None else replace(own, cards=taste))
+
+    return choose
+
+
+def ignoring(state: AgricolaState, decision: Decision) -> Answer:
+    """The strong player without a hand: it plays none of its cards."""
+    if decision.key in ("minor", "occupation", "mulligan") and decision.parts[0].least == 0:
+        return ()
+    if decision.key == "draft":
+        return (decision.parts[0].ids[0],)
+    if decision.key == "improvement":
+        return ("major",) if "major" in decision.parts[0].ids else decision.parts[0].ids[:1]
+    if decision.key != PLACE:
+        return choice(state, decision, taste_for(state))
+    state.players[decision.seat].hand = []
+    return (best_turn(state, decision.seat, open_options(state), taste_for(state)).option,)
+
+
+def _by_seat(choosers: Sequence[Chooser], state: AgricolaState, decision: Decision) -> Answer:
+    return choosers[decision.seat](state, decision)
+
+
+def measured(moor: bool, seed: int) -> float:
+    """Of one deal from both sides: the games that the seat with a hand has won; half of a tie."""
+    won = 0.0
+    for side in (0, 1):
+        rng, choosers = random.Random(seed), (using(), ignoring) if side == 0 else (ignoring, using())
+        game = Run(RULES, first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3)))
+        totals = to_the_end(game, rng, partial(_by_seat, choosers))
+        won += 0.5 * (1 + np.sign(totals[side] - totals[1 - side]))
+    return won
+
+
+def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
+    """A game in which each seat gets some cards of its hand for nothing, and plays no other: by how much the first seat
+    won, and what its cards had promised more (`PARTS`, `COUNTS`)."""
+    rng = random.Random(seed)
+    state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
+    taste = taste_for(state)
+    answers = partial(at_first_sight, taste=taste)
+    due = [one for seat in range(2) for one in drawn(state, seat, rng, LAID)]
+    promised = np.zeros(len(PARTS) + len(COUNTS))
+    promised[-1] = 1.0
+    while not RULES.finished(state):
+        for one in [one for one in due if state.phase is Phase.WORK and one[0] <= state.round <= LAST]:
+            _, seat, name = one
+            promise = _promised(state, seat, card_of(name), taste)
+            if laid(state, seat, name, answers):
+                due.remove(one)
+                promised += (1 - 2 * seat) * np.array(promise)
+        played_through(RULES, state, answers)
+        state.turn_the_page()
+    totals = RULES.result(state).totals
+    return float(totals[0] - totals[1]), promised.tolist()
+
+
+def at_first_sight(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The strong player's answer when it looks no further than its turn."""
+    if (found := unplaced(state, decision, taste)) is not None:
+        return found
+    return (turns(copy_of(state), decision.seat, decision.parts[0].ids, taste)[0].option,)
+
+
+def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Iterator[tuple[int, int, str]]:
+    """`each` minor improvements and as many occupations of a seat's hand, which is put away: the round in which each of
+    them is laid there, the seat, the card."""
+    hand = [card_of(held.name) for held in state.players[seat].hand]
+    state.players[seat].hand = []
+    for kind in ("minor", "occupation"):
+        names = [card.id for card in hand if card.kind == kind and not card.upgrades and not card.passing]
+        for name in rng.sample(names, min(each, len(names))):
+            yield rng.randint(1, ROUNDS), seat, name
+
+
+def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
+    """Lay a card before a seat for nothing. Returns whether it lies there: not where its prerequisite is not met, or
+    where it costs something besides its printed price that the seat does not have."""
+    player, card = state.players[seat], card_of(name)
+    if not playable(state, seat, name):
+        return False
+    put(player.goods, card.cost)
+    if card.kind == "minor" and not payable(state, player, minor_prices(state, player, name)):
+        return False
+    played_through(OneCard(seat, name), state, answers)
+    return True
+
+
+def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste) -> list[float]:
+    """What a card promises now: `PARTS`, `COUNTS`."""
+    return [*parts_of(state, seat, card, taste, PARTS), at_once(card, taste.cards), float(card.points), 0.0]
+
+
+def parts_of(
+    state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste, parts: Sequence[str]
+) -> list[float]:
+    """What a card promises now, from parts of the reckoning."""
+    ahead = horizon(state, state.players[seat])
+    own = Own(state, seat, card.id)
+    return [part_of(taste, part, lambda one: still_brings(card, ahead, one, own)) for part in parts]
+
+
+def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
+    """What of a card's worth comes from one part of the reckoning."""
+    without: dict[str, Any] = {part: 0.0}
+    return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **without)))
+
+
+def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, float]]:
+    """Each part with what it is worth of what it promises, and how sure that is: ridge regression towards 1."""
+    x, y = np.array([one for _, one in found]), np.array([won for won, _ in found])
+    prior = np.array([1.0] * (x.shape[1] - 1) + [0.0])
+    square = x.T @ x + PRIOR * np.eye(x.shape[1])
+    worth = prior + np.linalg.solve(square, x.T @ (y - x @ prior))
+    left = y - x @ worth
+    sure = np.sqrt(np.diag(np.linalg.inv(square)) * left.var())
+    return list(zip((*PARTS, *COUNTS), worth.tolist(), sure.tolist(), strict=True))
+
+
+def main() -> None:
+    """Measure, or learn."""
+    parser = argparse.ArgumentParser(prog="python -m training.agricola.hand_cards", description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--base", action="store_true", help="without the moor")
+    parser.add_argument("--learn", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.processes, starting()) as pool:
+        if args.learn:
+            seeds = range(args.seed, args.seed + args.games)
+            for name, worth, sure in learnt(list(pool.map(partial(differed, not args.base), seeds))):
+                print(f"{name:12} {worth:6.2f} ± {sure:.2f}")
+            return
+        won, deals = 0.0, range(args.seed, args.seed + args.games // 2)
+        for n, one in enumerate(pool.map(partial(measured, not args.base), deals)):
+            won += one
+            print(f"{won} of {2 * n + 2} games ({won / (2 * n + 2):.0%})", flush=True)
+
+
+if __name__ == "__main__":
+    main()

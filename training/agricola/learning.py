@@ -1,0 +1,300 @@
+"""How the weights of Agricola's strong player are found: it plays against itself, and a small network learns from that.
+
+    python -m training.agricola.learning --players 2 --steps 8 --games 120 base_pair.json
+
+Each step plays games with the weights of the step before (the first: with those of `--start`, or with the planner's own
+reckoning), a little randomly, so that it sees what it would not do. What a position was worth is the points at the end,
+mixed with what was expected a few turns later (a TD(lambda) target). It takes hours; it is no part of `make bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.agricola import SPEC
+from games.agricola.ai.planner import judgement
+from games.agricola.ai.planner.cards import of_hand
+from games.agricola.ai.planner.freely import unplaced
+from games.agricola.ai.planner.planner import choice
+from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.traits import traits
+from games.agricola.ai.planner.turns import turns
+from games.agricola.state import AgricolaState, Phase, Player
+from games.core.decision import Answer, Decision
+from games.core.processes import starting
+from games.core.registry import first_state
+from games.core.run import Run
+from training.agricola.games import to_the_end
+
+Table = NDArray[np.float64]
+SEEN = (Phase.WORK, Phase.RETURN, Phase.FEED, Phase.BREED)
+LAMBDA, STRAY, NOISE = 0.97, 0.04, 0.4
+"""How far targets look ahead; how often a placement is drawn; by how many points the others are misjudged."""
+UNITS, EPOCHS, BATCH, RATE, DECAY = 24, 12, 512, 0.001, 0.001
+HOPE = {1: 0.7}
+"""How much more what went better than expected counts than what went worse, by players: alone there is little chance in
+the game, so the worse mostly comes from what was tried. 0.5: as much."""
+CURIOUS = 0.7, 0.03, 4.0
+"""Alone, the share of games in which the player likes a few traits more than it should; the share of traits; by how
+many points at most."""
+KEPT = 6
+"""Steps whose games are learnt from."""
+
+
+class Watched(Run[AgricolaState]):
+    """A game that notes what every seat's position is like at the end of each segment."""
+
+    def __init__(self, state: AgricolaState) -> None:
+        self.noted: list[list[list[float]]] = [[] for _ in state.players]
+        super().__init__(SPEC.rules, state)
+
+    def _close_segment(self) -> None:
+        super()._close_segment()
+        if self.state.phase in SEEN:
+            for player in self.state.players:
+                self.noted[player.seat].append(self.note(player))
+
+    def note(self, player: Player) -> list[float]:
+        """What is noted of a seat's position: its traits, and the points that are counted beside them."""
+        beside = player.bonus + of_hand(self.state, player, taste_for(self.state))
+        return [*traits(self.state, player), beside]
+
+
+class Past(NamedTuple):
+    """A seat's game: what its positions were like, in order, the points that were counted beside that at each of them,
+    and those at the end."""
+
+    found: Table
+    beside: Table
+    total: float
+
+
+def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
+    """The same weights, but some traits are liked more: so a player sees farms that it would not choose yet."""
+    share, liked, points = CURIOUS
+    if rng.random() >= share:
+        return known
+    spread = rng.random() * points
+    columns = [
+        (one[0] + (rng.random() * spread if rng.random() < liked else 0.0), *one[1:]) for one in known.columns
+    ]
+    return judgement.Judgement(known.base, known.counts, known.thresholds, columns)
+
+
+def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answer:
+    """The strong player's answer, with a stray or misjudged placement now and then."""
+    taste = taste_for(state)
+    if (given := unplaced(state, decision, taste)) is not None:
+        return given
+    if rng.random() < STRAY:
+        return (rng.choice(decision.parts[0].ids),)
+    if len(state.players) == 1:  # what is learnt is what the whole round in the head leads to
+        return choice(state, decision, taste)
+    found = turns(state, decision.seat, decision.parts[0].ids, taste)
+    return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
+
+
+class Kind(NamedTuple):
+    """What kind of table is learnt for."""
+
+    players: int
+    moor: bool
+    level: int
+
+
+def played(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[Past]:
+    """One game with these weights, as their file has them: see `noted`."""
+    rng = random.Random(seed)
+    known = judgement.judgement_of(weights) if weights is not None else None
+    mind = curious(known, rng) if known and kind.players == 1 else known
+    return noted([mind] * kind.players, kind, seed, rng)
+
+
+def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rng: random.Random) -> list[Past]:
+    """One game in which each seat judges by its own mind, as each has seen it."""
+    options = SPEC.options(moor=kind.moor, level=kind.level)
+    game = Watched(first_state(SPEC, kind.players, f"{seed:064x}", options))
+
+    def choose(state: AgricolaState, decision: Decision) -> Answer:
+        judgement.use(minds[decision.seat], kind.players, moor=kind.moor, cards=kind.level > 1)
+        return chosen(state, decision, rng)
+
+    totals = to_the_end(game, rng, choose)
+    tables = [np.array(seen) for seen in game.noted]
+    return [Past(one[:, :-1], one[:, -1], float(total)) for one, total in zip(tables, totals, strict=True)]
+
+
+def expected(weights: dict[str, Any], found: Table) -> Table:
+    """What a network expects of positions."""
+    inner = np.maximum(0.0, found @ weights["units"] + weights["thresholds"])
+    out: Table = inner @ weights["counts"] + found @ weights["direct"] + weights["base"]
+    return out
+
+
+def targets(weights: dict[str, Any] | None, game: Past) -> list[float]:
+    """What the positions of a game should have been worth to the network."""
+    if weights is None:
+        return [game.total - beside for beside in game.beside.tolist()]
+    wanted, ahead = [], game.total
+    for value, beside in zip(expected(weights, game.found)[::-1].tolist(), game.beside[::-1].tolist(), strict=True):
+        wanted.append(ahead - beside)
+        ahead = LAMBDA * ahead + (1 - LAMBDA) * (value + beside)
+    return wanted[::-1]
+
+
+class Adam:
+    """Steps down a slope, as long as the slope has been steady (Kingma and Ba, 2014), for a network `p`."""
+
+    def __init__(self, p: dict[str, Any]) -> None:
+        self._first, self._second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
+        self._steps = 0
+
+    def moves(self, slope: dict[str, Any]) -> dict[str, Any]:
+        """The next step, of length 1 where the slope is steady."""
+        self._steps += 1
+        found = {}
+        for key, now in slope.items():
+            self._first[key] = 0.9 * self._first[key] + 0.1 * now
+            self._second[key] = 0.999 * self._second[key] + 0.001 * now**2
+            spread = np.sqrt(self._second[key] / (1 - 0.999**self._steps)) + 1e-8
+            found[key] = self._first[key] / (1 - 0.9**self._steps) / spread
+        return found
+
+
+def inner_of(p: dict[str, Any], z: Table) -> Table:
+    """What the units of a network count of positions."""
+    inner: Table = np.maximum(0.0, z @ p["units"] + p["thresholds"])
+    return inner
+
+
+def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
+    """How a network's mistakes on positions change with its weights."""
+    back = np.outer(wrong, p["counts"]) * (inner > 0)
+    return {
+        "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
+        "base": wrong.sum(),
+    }
+
+
+def descended(
+    p: dict[str, Any], scaled: Table, wanted: Table, hope: float, rng: np.random.Generator
+) -> Iterator[dict[str, Any]]:
+    """The moves that bring a network nearer to what positions are worth, shorter from epoch to epoch; whoever asks
+    makes each of them before the next. `hope`: see `HOPE`."""
+    steps = Adam(p)
+    for epoch in range(EPOCHS):
+        order = rng.permutation(len(wanted))
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            some = order[at : at + BATCH]
+            z = scaled[some]
+            inner = inner_of(p, z)
+            wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
+            wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
+            moves = steps.moves(slope_of(p, z, inner, wrong))
+            yield {key: RATE * (1 - epoch / EPOCHS) * move for key, move in moves.items()}
+
+
+def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
+    """A network for these positions and their worth: least squares first, then Adam with decaying weights. `hope`: see
+    `HOPE`."""
+    rng = np.random.default_rng(seed)
+    mean, spread = found.mean(0), found.std(0)
+    spread[spread < 1e-3] = np.inf  # a trait that never changes says nothing
+    scaled = (found - mean) / spread
+    n = found.shape[1]
+    direct = np.linalg.solve(scaled.T @ scaled + 300 * np.eye(n), scaled.T @ (wanted - wanted.mean()))
+    p: dict[str, Any] = {
+        "units": rng.normal(0, n**-0.5, (n, UNITS)), "thresholds": np.zeros(UNITS), "counts": rng.normal(0, 0.1, UNITS),
+        "direct": direct, "base": wanted.mean(),
+    }
+    for moves in descended(p, scaled, wanted, hope, rng):
+        for key, move in moves.items():
+            kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
+            p[key] = (p[key] - move) * kept
+    units, direct = p["units"] / spread[:, None], p["direct"] / spread
+    return {
+        "units": units, "thresholds": p["thresholds"] - mean @ units, "counts": p["counts"], "direct": direct,
+        "base": p["base"] - mean @ direct,
+    }
+
+
+def read(file: Path) -> dict[str, Any]:
+    """The network that a file has."""
+    found = json.loads(file.read_text(encoding="utf-8"))
+    units = found["units"]
+    return {
+        "units": np.array([unit["weights"] for unit in units]).T, "direct": np.array(found["direct"]),
+        "thresholds": np.array([unit["threshold"] for unit in units]), "base": found["base"],
+        "counts": np.array([unit["counts"] for unit in units]),
+    }
+
+
+def text_of(weights: dict[str, Any]) -> str:
+    """A file of weights as it is stored: a line for each unit, so that one sees what has changed."""
+    found = told(weights)
+    units = ",\n".join(json.dumps(unit) for unit in found["units"])
+    base, direct = json.dumps(found["base"]), json.dumps(found["direct"])
+    return f'{{\n"base": {base},\n"direct": {direct},\n"units": [\n{units}\n]\n}}\n'
+
+
+def told(weights: dict[str, Any]) -> dict[str, Any]:
+    """The network as its file has it."""
+    def short(value: float) -> float:
+        return float(f"{value:.4g}")
+
+    return {
+        "base": short(weights["base"]), "direct": [short(one) for one in weights["direct"]],
+        "units": [
+            {"threshold": short(threshold), "counts": short(counts), "weights": [short(one) for one in column]}
+            for threshold, counts, column in zip(
+                weights["thresholds"], weights["counts"], weights["units"].T, strict=True
+            )
+        ],
+    }
+
+
+def main() -> None:
+    """Learn, and write the file anew after each step."""
+    parser = argparse.ArgumentParser(prog="python -m training.agricola.learning", description=__doc__)
+    parser.add_argument("file", type=Path)
+    add_kind(parser)
+    parser.add_argument("--steps", type=int, default=8)
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--start", type=Path, help="weights to begin with, as of another number of players")
+    parser.add_argument("--processes", type=int, default=2)
+    args = parser.parse_args()
+    kind = Kind(args.players, args.moor, args.level)
+    weights = read(args.start) if args.start else None
+    games: list[list[Past]] = []
+    with ProcessPoolExecutor(args.processes, starting()) as pool:
+        for step in range(args.steps):
+            play = partial(played, kind, weights=told(weights) if weights else None)
+            new = [seat for game in pool.map(play, range(step * args.games, (step + 1) * args.games)) for seat in game]
+            games = [*games, new][-KEPT:]
+            every = [game for some in games for game in some]
+            wanted = np.array([value for game in every for value in targets(weights, game)])
+            found = np.concatenate([game.found for game in every])
+            weights = fitted(found, wanted, step, HOPE.get(kind.players, 0.5))
+            args.file.write_text(text_of(weights), encoding="utf-8")
+            print(f"step {step}: {np.mean([game.total for game in new]):.1f} points", flush=True)
+
+
+def add_kind(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what kind of table is learnt for."""
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--moor", action="store_true")
+    parser.add_argument("--level", type=int, choices=(1, 2, 3), default=1, help="3: with hand cards")
+
+
+if __name__ == "__main__":
+    main()
