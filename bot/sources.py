@@ -73,7 +73,7 @@ def is_hidden(file: Path) -> bool:
 def check_database(named: tuple[str, str] | None) -> None:
     """Raise `Relative` where DATABASE, as `source_of` found it, means another file in each working directory."""
     try:
-        if named is None or named[0] != str(user_env_file()) or Path(named[1]).expanduser().is_absolute():
+        if named is None or Path(named[1]).expanduser().is_absolute() or named[0] != str(user_env_file()):
             return
     except (NoHome, RuntimeError):  # said where the path is used
         return
