@@ -20,8 +20,10 @@ ID_HINT = "In Discord's developer mode \"Copy {} ID\" gives it."
 
 
 def parse_arguments(typed: Sequence[str], program: str) -> argparse.Namespace:
-    """Parse a command line. Exits for `--help`, `--version` and wrong arguments. `program`: the beginning of the
-    command line, for messages."""
+    """Parse a command line. Exits for `--help`, `--version` and wrong arguments.
+
+    `program` is the start of the command line, for messages.
+    """
     return build_parser(program).parse_args(typed, argparse.Namespace(program=program))
 
 
@@ -126,7 +128,7 @@ def channel(words: str) -> tuple[int, int]:
 
 
 def _add_data(parser: argparse.ArgumentParser) -> None:
-    """Add what can be done with the data of a server or a person."""
+    """Add the subcommands for the data of a server or a person."""
     doing = parser.add_subparsers(dest="what", required=True, title="what to do", metavar="WHAT")
     server = ID_HINT.format("Server")
     for name, about in (

@@ -21,7 +21,7 @@ IMAGE = "SOBREMESA_IMAGE"
 
 
 class NoHome(RuntimeError):
-    """The system knows no home folder of this user. The message says what to set."""
+    """Raised when the system knows no home folder of this user. The message says what to set."""
 
 
 def is_image() -> bool:
@@ -50,7 +50,8 @@ def user_data_folder() -> Path:
 
 
 def _is_only_a_name(home: Path) -> bool:
-    """Whether a home folder does not exist and this user cannot make it, as system accounts have `/nonexistent`."""
+    """Return whether a home folder does not exist and cannot be created by this user, like `/nonexistent` of system
+    accounts."""
     above = next(one for one in home.parents if os.path.lexists(one))
     return not os.path.lexists(home) and os.access(above, os.X_OK) and not os.access(above, os.W_OK)
 

@@ -1,4 +1,4 @@
-"""Why Discord does not let the bot in, in one line: the cause, and the one setting or command that mends it."""
+"""Connection failures: why Discord does not let the bot connect, in one line with the cause and the remedy."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ CLOSED: Mapping[int, tuple[str, str]] = MappingProxyType({
     4014: ("it does not grant the intents that the bot asks for, although they need no approval",
            f"Update the bot: {UPDATE}"),
 })
-"""What the codes with which the gateway ends a connection mean for this bot (developer documentation, "Gateway Close
-Event Codes")."""
+"""The causes and remedies of the gateway's close codes (developer documentation, "Gateway Close Event Codes")."""
 
 
 def refusal(error: BaseException) -> tuple[str, str]:
-    """Return why there is no connection to Discord, and what mends that."""
+    """Return why there is no connection to Discord, and the remedy."""
     if isinstance(error, discord.LoginFailure):
         return "DISCORD_TOKEN: Discord does not know this token", NEW_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired | discord.ConnectionClosed):

@@ -1,6 +1,6 @@
-"""How the program ends when it is asked to: by Ctrl+C, by the system that stops it, by a closed terminal or window.
+"""Shutdown signals: Ctrl+C, a stop by the system, a closed terminal or window.
 
-The same on every system, so without the event loop's own handlers, which Windows has not.
+It works alike on every operating system, so it does not use the event loop's signal handlers, which Windows lacks.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ REQUESTS = tuple(
 
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
-    """Let Ctrl+C and SIGTERM end the program without a word inside the block, where nothing is open that must be
-    closed. For Ctrl+C Python would raise an exception in the midst of what is being loaded, and print a traceback.
-    SIGTERM ends the program after the block, too, until it is handled otherwise."""
+    """Let Ctrl+C and SIGTERM end the program silently inside the block, in which nothing may be open that must be
+    closed.
+
+    By default, Ctrl+C would raise an exception in the middle of an import and print a traceback. SIGTERM keeps ending
+    the program after the block, until another handler is set.
+    """
     signal.signal(signal.SIGTERM, _end)
-    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # started in the background, it is ignored
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # ignored if started in the background
         yield
         return
     signal.signal(signal.SIGINT, _end)
@@ -44,8 +47,8 @@ def _end(sign: int, _: object) -> None:
 
 
 def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) -> None:
-    """Set the event when the program is asked to end, as long as the loop lives. Asked again after that, when
-    everything is closed, the program ends at once."""
+    """Set `stop` when the program is asked to end, as long as the loop is open. A later request ends the program at
+    once."""
 
     def asked(sign: int, _: object) -> None:
         if loop.is_closed():
@@ -60,7 +63,7 @@ def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) 
 
 @contextmanager
 def interrupted_by_signals() -> Iterator[None]:
-    """Let every request to end interrupt the block as Ctrl+C does, so that nothing unfinished is left behind."""
+    """Let every shutdown signal interrupt the block as Ctrl+C does, so that nothing unfinished is left behind."""
     others = [sign for sign in REQUESTS if sign != signal.SIGINT and not _ignores_closed_terminals(sign)]
     before = {sign: signal.signal(sign, _interrupt) for sign in others}
     try:
@@ -71,7 +74,7 @@ def interrupted_by_signals() -> Iterator[None]:
 
 
 def _interrupt(_: int, frame: FrameType | None) -> None:
-    """Do what Ctrl+C does, also where that is ignored, as in a program that was started in the background."""
+    """Do what Ctrl+C does, even if that is ignored, as in a program started in the background."""
     handler = signal.getsignal(signal.SIGINT)
     if not callable(handler):
         raise KeyboardInterrupt
@@ -79,5 +82,6 @@ def _interrupt(_: int, frame: FrameType | None) -> None:
 
 
 def _ignores_closed_terminals(sign: int) -> bool:
-    """Whether this is the signal of a closed terminal, and the program was started to outlive that, as by nohup."""
+    """Return whether this is the signal of a closed terminal, and the program shall outlive that (started with
+    nohup)."""
     return sign == getattr(signal, "SIGHUP", None) and signal.getsignal(sign) == signal.SIG_IGN

@@ -1,4 +1,4 @@
-"""Where settings come from: the environment, then the `.env` files (`bot.paths`).
+"""Sources of settings: the environment, then the `.env` files (`bot.paths`).
 
 The health check of a container loads this module twice a minute, so it imports nothing else of the bot.
 """
@@ -13,27 +13,34 @@ from pathlib import Path
 from bot.paths import NoHome, env_files, user_env_file
 
 Source = tuple[str, Mapping[str, str | None]]
-"""The name of a source, for messages, and what is set there."""
+"""The name of a source, for messages, and the settings in it."""
 
 
 class NotUtf8(ValueError):
-    """A `.env` file has another encoding than those that are read. The arguments are the file and that encoding; an
-    empty one where the file has zero bytes in it, as a power failure leaves them."""
+    """Raised when a `.env` file has an encoding that cannot be read.
+
+    The arguments are the file and its encoding, which is empty if the file contains zero bytes, as after a power
+    failure.
+    """
 
 
 class Relative(ValueError):
-    """A relative path in the `.env` of the data folder, where it would mean another file in each working directory. The
-    message says what to write."""
+    """Raised for a relative path in the `.env` of the data folder, since it would depend on the working directory.
+
+    The message says what to write.
+    """
 
 
 def sources(*, quiet: bool = False) -> Iterator[Source]:
-    """Yield all sources of settings, the one that overrides the others first. `quiet`: without warnings about lines
-    that are no settings or files that this user cannot look for. Raises `NotUtf8`, and `OSError` for a file that cannot
-    be read."""
+    """Yield all sources of settings, in descending order of precedence.
+
+    With `quiet`, there are no warnings about invalid lines or inaccessible files. Raises `NotUtf8`, and `OSError` for a
+    file that cannot be read.
+    """
     yield "the environment", os.environ
     for file in reversed(env_files()):
         if is_there(file):
-            import logging  # only where there is such a file: the two take longer than all the rest
+            import logging  # only if there is such a file: these imports take longer than everything else
 
             from dotenv import dotenv_values
 
@@ -52,7 +59,7 @@ def sources(*, quiet: bool = False) -> Iterator[Source]:
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is a `.env` file. In a folder that this user may not enter there is none for them."""
+    """Return whether there is a `.env` file. In a folder that this user may not enter, there is none for them."""
     try:
         return file.is_file() or file.is_fifo()
     except PermissionError:
@@ -60,7 +67,7 @@ def is_there(file: Path) -> bool:
 
 
 def is_hidden(file: Path) -> bool:
-    """Whether this user may not look whether there is such a file."""
+    """Return whether this user lacks the permission to see whether a file exists."""
     try:
         file.stat()
     except PermissionError:
@@ -71,11 +78,11 @@ def is_hidden(file: Path) -> bool:
 
 
 def check_database(named: tuple[str, str] | None) -> None:
-    """Raise `Relative` where DATABASE, as `source_of` found it, means another file in each working directory."""
+    """Raise `Relative` if DATABASE, as `source_of` found it, depends on the working directory."""
     try:
         if named is None or Path(named[1]).expanduser().is_absolute() or named[0] != str(user_env_file()):
             return
-    except (NoHome, RuntimeError):  # said where the path is used
+    except (NoHome, RuntimeError):  # reported where the path is used
         return
     here = Path(named[1]).absolute()
     whole = here if here.exists() else Path(named[0]).parent / named[1]
@@ -84,15 +91,19 @@ def check_database(named: tuple[str, str] | None) -> None:
 
 
 def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
-    """Return the name of the first source that has a setting, and its value there; None where it is not set. An empty
-    value is none."""
+    """Return the name of the first source that has a setting, and the value there; None if it is not set.
+
+    Empty values do not count.
+    """
     return next(((source, value) for source, found in among for name, value in found.items()
                  if name.upper() == setting and value), None)
 
 
 def _encoding(file: Path) -> str:
-    """UTF-16 where a file begins with the mark of that, as PowerShell 5 writes it; else UTF-8, perhaps with a mark.
-    Raises `NotUtf8` for UTF-16 without a mark: read as UTF-8 it would be a file without settings."""
+    """Return the encoding of a file: UTF-16 if it begins with a byte order mark, as PowerShell 5 writes it, else UTF-8.
+
+    Raises `NotUtf8` for UTF-16 without a mark, since as UTF-8 it would be a file without settings.
+    """
     if file.is_fifo():  # it can be read only once
         return "utf-8-sig"
     content = file.read_bytes()

@@ -1,5 +1,4 @@
-"""The commands with which an owner keeps the program in order, for a clone of the source, an installed package or a
-container of the image."""
+"""Maintenance commands to show to an operator, for a clone of the source, an installed package or a container."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from bot.paths import is_image, is_installed
 
 if is_image():
     INSTALL = "docker build --pull --no-cache -t sobremesa . (in a clone of the source), then start a new container"
-    """Puts libraries and fonts back as they were tried."""
+    """Reinstalls libraries and fonts in the tested versions."""
     UPDATE = "docker build --pull -t sobremesa . (in a new clone of the source), then start a new container"
     START = "docker start and the container's name"
 elif is_installed():

@@ -1,4 +1,4 @@
-"""What is printed arrives on every console, also on one that knows few letters, as Windows' old ones do."""
+"""Console output that works with every encoding, including the limited ones of old Windows consoles."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from typing import ParamSpec
 P = ParamSpec("P")
 
 UNREAD = 141
-"""The exit code of a program whose output nobody reads any more: 128 and the number of the signal SIGPIPE."""
+"""The exit code of a program whose output is no longer read: 128 plus the number of the signal SIGPIPE."""
 
 ALIKE = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "…": "...", "×": "x",
          "·": "-", "→": "->", "ß": "ss", "¿": "?", "¡": "!", "★": "*", "\N{VARIATION SELECTOR-16}": ""}
-"""What stands for signs of our texts where they cannot be shown. Other letters lose their accent, the rest is "?"."""
+"""Replacements for characters that the console cannot show. Other letters lose their accent; everything else becomes
+"?"."""
 
 
 def print_on_any_console() -> None:
-    """Let nothing that is printed or typed raise an error because of the console's encoding."""
+    """Configure the standard streams so that the console's encoding never raises an error."""
     codecs.register_error("alike", _alike)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "alike"), (sys.stderr, "alike")):
         if isinstance(stream, io.TextIOWrapper):  # a program without a window has none
@@ -31,7 +32,7 @@ def print_on_any_console() -> None:
 
 
 def ending_when_unread(command: Callable[P, int]) -> Callable[P, int]:
-    """Let a command end without a traceback when nobody reads its output any more, as behind `| head`."""
+    """Make a command exit without a traceback when its output is no longer read, as in `| head` (decorator)."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> int:
@@ -55,7 +56,7 @@ def _alike(error: UnicodeError) -> tuple[str, int]:
 
 
 _BYTES = re.compile("[\udc80-\udcff]+")
-"""What Python makes of the bytes of a path or a variable where it does not know the system's encoding."""
+"""Surrogates by which Python represents the bytes of a path or variable when it does not know the system's encoding."""
 
 
 def _decoded(found: re.Match[str]) -> str:

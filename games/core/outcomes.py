@@ -1,4 +1,4 @@
-"""What a part of the rules could lead to: it is played through in copies, once for each way to answer what it asks."""
+"""Exhaustive lookahead: play a part of the rules in copies, once for each way to answer its questions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from games.core.state import GameState
 
 S = TypeVar("S", bound=GameState)
 MOST = 200
-"""Ways that are played through at most."""
+"""The maximum number of paths that are played through."""
 
 
 def outcomes(state: S, begin: Callable[[S], Script[None]]) -> Iterator[S]:
-    """The states that `begin` could lead to. Its questions are answered with each proposal and each single option;
-    what may be done at any time besides is not done. Nothing changes in `state`, and nothing may be drawn."""
+    """Yield the states to which `begin` could lead.
+
+    Its questions are answered with each proposal and each single option; free actions are not tried. `state` does not
+    change, and the script may not draw anything. Raises `TypeError` if several seats are asked at once.
+    """
     waiting: list[tuple[Answer, ...]] = [()]
     for _ in range(MOST):
         if not waiting:
@@ -32,7 +35,7 @@ def outcomes(state: S, begin: Callable[[S], Script[None]]) -> Iterator[S]:
 
 
 def _played(script: Script[None], given: tuple[Answer, ...]) -> Decision | None:
-    """What is asked after these answers; None when the script has run to its end."""
+    """Return the question after these answers, None if the script has ended."""
     try:
         request = script.send(None)
         for answer in given:
@@ -46,7 +49,7 @@ def _played(script: Script[None], given: tuple[Answer, ...]) -> Decision | None:
 
 
 def answers_of(decision: Decision) -> list[Answer]:
-    """Each proposal and each single option; nothing, where that may be answered."""
+    """Return each proposal, each single option, and the empty answer if all parts allow it."""
     found = dict.fromkeys(decision.proposals)
     if all(part.least == 0 for part in decision.parts):
         found[()] = None

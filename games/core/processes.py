@@ -1,5 +1,5 @@
-"""Processes beside this one: started alike on every system, and not interrupted by the terminal's Ctrl+C, which reaches
-all processes of a terminal. Only the first of them decides what becomes of it."""
+"""Child processes: started alike on every operating system, and shielded from Ctrl+C, which a terminal sends to all its
+processes. Only the parent process decides how to react to it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from contextlib import contextmanager
 from multiprocessing.context import SpawnContext
 
 INTERRUPTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGBREAK") if hasattr(signal, name))
-"""What the keyboard sends: Ctrl+C, and on Windows Ctrl+Break, also when the window is closed."""
+"""The signals of the keyboard: Ctrl+C, and on Windows Ctrl+Break, which is also sent when the window is closed."""
 
 
 def starting() -> SpawnContext:
-    """Return how processes are started: as new interpreters. That is the only way on Windows; a copy of a process with
-    threads, as Linux would make it, may hang."""
+    """Return the multiprocessing context, which starts processes as new interpreters. Windows knows no other way, and a
+    forked process with threads, as on Linux, may hang."""
     return multiprocessing.get_context("spawn")
 
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Let processes that are started inside the block begin without being interrupted, until they call
-    `ignore_interrupts`. They inherit what this thread holds back, where the system knows that (not on Windows); an
-    interrupt of this process arrives after the block."""
+    """Block interrupts for processes started inside the block, until they call `ignore_interrupts`.
+
+    They inherit the signal mask of this thread where the system has one (not on Windows). An interrupt of this process
+    is delivered after the block.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -35,6 +37,6 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Leave what the keyboard sends to the process that has started this one."""
+    """Ignore the keyboard's signals in this process; the parent process handles them."""
     for sign in INTERRUPTS:
         signal.signal(sign, signal.SIG_IGN)

@@ -1,7 +1,8 @@
-"""Plays a record again with the rules: whether its answers need exactly its draws and lead to its result.
+"""Verification by replay: play a record again with the rules and check that its answers need exactly its draws and lead
+to its result.
 
-Arithmetic (`games.core.verify`) shows that each draw of a record is what the seed gives. That none was left out, and
-that the game went on from where it says, only the rules can tell.
+Arithmetic alone (`games.core.verify`) shows that each draw of a record is what the seed gives. Only the rules can show
+that no draw was left out, and that the game continued from the checkpoints in the record.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from games.core.spec import GameSpec
 
 
 class NotHere(Exception):
-    """The record cannot be played again by this program; the message says why."""
+    """Raised when this program cannot replay the record. The message says why."""
 
 
 def differences(record: Record) -> list[str]:
-    """What is otherwise when the game is played again; empty when it is the same. Raises `NotHere`."""
+    """Return how a replay differs from the record, empty if it does not. Raises `NotHere`."""
     if record.game not in GAMES:
         raise NotHere(f"the game {record.game!r} is not here")
     spec = spec_of(record.game)

@@ -1,7 +1,8 @@
-"""Lines of text as glyphs: which font has each character, and in which order they stand.
+"""Text shaping: select a font for each character, and place the glyphs of a line in their visual order.
 
-Source Sans and Vollkorn have the Latin, Greek and Cyrillic letters that the bot itself writes. People put any script
-and emoji into their names; what the two lack comes from further fonts, which are opened when they are first needed.
+Source Sans and Vollkorn have the Latin, Greek and Cyrillic letters that the bot itself writes. Names of people may
+contain any script and emoji. Characters that the two fonts lack come from fallback fonts, which are opened when first
+needed.
 """
 
 from __future__ import annotations
@@ -30,24 +31,27 @@ FURTHER = (
     "source-sans-3", "noto-sans", "heebo", "noto-sans-arabic", "noto-sans-devanagari", "hind-siliguri",
     "noto-sans-tamil", "noto-sans-telugu", "noto-sans-thai", "noto-sans-khmer",
 )
-"""Where a character is looked for that the text's own font lacks, in this order; then comes `_CJK`."""
+"""Fallback fonts for characters that the text's own font lacks, in this order. The last fallback is `_CJK`."""
 
 _CJK = ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf")
 _FURTHER_WEIGHT = 700
-"""Names are what needs these fonts, and names are bold."""
+"""The weight of fallback fonts. They are needed for names, which are bold."""
 
 EMOJI = "☺"
-"""Stands for every emoji that no font has."""
+"""Replaces every emoji that no font has."""
 
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 _lock = threading.RLock()
-"""FreeType and HarfBuzz objects are for one thread at a time, and so are the caches in `Typeface`."""
+"""Protects FreeType and HarfBuzz objects and the caches in `Typeface`, which only one thread at a time may use."""
 
 
 class Rasterised(NamedTuple):
-    """A line of text as pixels: coverage from 0 to 255, where its left and top edge lie from the pen position on the
-    baseline, and how far the pen moves, in pixels."""
+    """A line of text as pixels.
+
+    `coverage` is 0 to 255. `left` and `top` are its position relative to the pen on the baseline, and `advance` is how
+    far the pen moves, in pixels.
+    """
 
     coverage: npt.NDArray[np.uint8]
     left: int
@@ -57,15 +61,18 @@ class Rasterised(NamedTuple):
 
 @functools.lru_cache(maxsize=64)
 def _typeface(family: str, weight: int) -> Typeface:
-    """Open a packaged font. A static font comes at the weight nearest to the wanted one."""
+    """Open a packaged font. Of a static font, the file with the nearest weight is used."""
     path = fontpkg.select_file(_family(family), weight, "normal").path
     return Typeface(path, weight if "wght" in path.name else None)
 
 
 @functools.cache
 def _family(family: str) -> fontpkg.Family:
-    """Read what a font package says about its files. `fontpkg.path` would look for fonts in everything that is
-    installed and import all that it finds, when a picture needs two families."""
+    """Read the metadata of a font package.
+
+    `fontpkg.path` would search all installed packages and import everything it finds, although a picture needs only two
+    families.
+    """
     package = _folder_of(f"fontpkg_{family.replace('-', '_')}")
     return fontpkg.family_from_metadata(json.loads(package.joinpath("metadata.json").read_text("utf-8")), package)
 
@@ -85,7 +92,7 @@ def _folder_of(package: str) -> Traversable:
 
 @functools.lru_cache(maxsize=4096)
 def _fallback(character: str) -> Typeface | None:
-    """Return the first further font that has a character, None where no font has it."""
+    """Return the first fallback font that has a character, None if no font has it."""
     for family in FURTHER:
         if (face := _typeface(family, _FURTHER_WEIGHT)).has(character):
             return face
@@ -93,8 +100,10 @@ def _fallback(character: str) -> Typeface | None:
 
 
 def check_fonts() -> list[str]:
-    """Open every font that texts may need. Returns their families. Raises `OSError` where one cannot be read, and
-    `LookupError` where a package with one is missing."""
+    """Open every font that texts may need, and return the main families.
+
+    Raises `OSError` if one cannot be read, and `LookupError` if a font package is missing.
+    """
     with _lock:
         for family in (*FAMILIES.values(), *FURTHER):
             _typeface(family, _FURTHER_WEIGHT).shape("A", 16)
@@ -103,13 +112,13 @@ def check_fonts() -> list[str]:
 
 
 def is_drawable(character: str, family: str) -> bool:
-    """Return whether any font has a glyph for a character of a text in this family."""
+    """Return whether any font has a glyph for a character in a text of this family."""
     with _lock:
         return _typeface(FAMILIES[family], _FURTHER_WEIGHT).has(character) or _fallback(character) is not None
 
 
 class _Piece(NamedTuple):
-    """Characters of one font and one direction that stand together, in logical order."""
+    """Adjacent characters of the same font and direction, in logical order."""
 
     face: Typeface
     text: str
@@ -117,14 +126,14 @@ class _Piece(NamedTuple):
 
 
 def _pieces(text: str, family: str, weight: int) -> list[_Piece]:
-    """Split a line into pieces from left to right. The line itself runs from left to right, as the picture does."""
+    """Split a line into pieces in visual order. The line itself runs from left to right, like the picture."""
     own = _typeface(FAMILIES[family], weight)
     if text.isascii():
         return [_Piece(own, text, False)]
     if not _RIGHT_TO_LEFT.search(text):
         return [_Piece(face, part, False) for face, part in _by_typeface(text, own)]
     pieces: list[_Piece] = []
-    # As seen from left to right; HarfBuzz needs letters that run to the left in the order in which they are read.
+    # In visual order. HarfBuzz needs right-to-left letters in logical order.
     for rtl, part in _by_direction(bidi.get_display(text, base_dir="L")):
         found = [_Piece(face, found, rtl) for face, found in _by_typeface(part[::-1] if rtl else part, own)]
         pieces += reversed(found) if rtl else found
@@ -132,7 +141,7 @@ def _pieces(text: str, family: str, weight: int) -> list[_Piece]:
 
 
 def _by_direction(seen: str) -> list[tuple[bool, str]]:
-    """Split a line in the order in which it is seen: whether a part runs to the left, and the part."""
+    """Split a line in visual order by direction: whether a part runs from right to left, and the part."""
     found: list[tuple[bool, str]] = []
     for at, character in enumerate(seen):
         rtl = _runs_to_the_left(seen, at)
@@ -144,8 +153,11 @@ def _by_direction(seen: str) -> list[tuple[bool, str]]:
 
 
 def _runs_to_the_left(seen: str, at: int) -> bool:
-    """Return whether HarfBuzz must take a character from right to left: letters, the marks on them, which are seen
-    before them, and brackets between them, which it turns round. All else stands as it is seen."""
+    """Return whether HarfBuzz must shape a character from right to left.
+
+    These are right-to-left letters, the marks on them, which precede them in visual order, and brackets between them,
+    which HarfBuzz mirrors. Everything else stays in visual order.
+    """
     kind = unicodedata.bidirectional(seen[at])
     if kind == "NSM":
         after = seen[at:].lstrip(seen[at])
@@ -176,21 +188,21 @@ def _by_typeface(text: str, own: Typeface) -> list[tuple[Typeface, str]]:
 
 
 def advance_of(text: str, family: str, weight: int, size: int) -> float:
-    """Return the width of a line in pixels, at `size` pixels an em."""
+    """Return the width of a line in pixels, at a font size of `size` pixels."""
     with _lock:
         pieces = _pieces(text, family, weight)
         return sum(face.shape(part, size, rtl=rtl)[1] for face, part, rtl in pieces) / 64
 
 
 def cap_height(family: str, weight: int, size: int) -> int:
-    """Return the height of capitals in pixels, at `size` pixels an em."""
+    """Return the height of capitals in pixels, at a font size of `size` pixels."""
     with _lock:
         face = _typeface(FAMILIES[family], weight)
         return -face.rasterise(face.shape("H", size)[0][0].glyph, size).top
 
 
 def rasterise(text: str, family: str, weight: int, size: int) -> Rasterised:
-    """Draw a line of text at `size` pixels an em. Glyphs stand at whole pixels."""
+    """Draw a line of text at a font size of `size` pixels. Glyphs are placed at whole pixels."""
     with _lock:
         pen = 0
         drawn: list[tuple[int, int, npt.NDArray[np.uint8]]] = []

@@ -1,5 +1,7 @@
-"""Font files at one weight, shaped by HarfBuzz and rasterised by FreeType. Both come in wheels, so a text has the same
-pixels on every machine, and no library of the system takes part in it."""
+"""Font files at one weight, shaped by HarfBuzz and rasterised by FreeType.
+
+Both libraries come in wheels and use no system library, so a text has the same pixels on every machine.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ import numpy.typing as npt
 import uharfbuzz as hb
 
 FEATURES = {"lnum": True, "tnum": True}
-"""Lining figures of equal width: Vollkorn's own are old-style."""
+"""Lining figures of equal width, because Vollkorn's default figures are old-style."""
 
 
 class Glyph(NamedTuple):
-    """A rasterised glyph: coverage from 0 to 255, and where its left and top edge lie from the pen position."""
+    """A rasterised glyph: coverage from 0 to 255, and its left and top edge relative to the pen position."""
 
     coverage: npt.NDArray[np.uint8]
     left: int
@@ -25,8 +27,10 @@ class Glyph(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A glyph of a shaped text: its number in the font, and where its pen position lies, in 64ths of a pixel from the
-    start of the text; y grows upwards."""
+    """A glyph of a shaped text: its number in the font, and its pen position from the start of the text.
+
+    Positions are in 64ths of a pixel; y grows upwards.
+    """
 
     glyph: int
     x: int
@@ -34,11 +38,13 @@ class Placed(NamedTuple):
 
 
 class Typeface:
-    """One font file at one weight. Not safe for several threads at once."""
+    """One font file at one weight. Not thread-safe."""
 
     def __init__(self, path: Path, weight: int | None) -> None:
-        """Open a font file. `weight` is a position on its weight axis, None for a file that has none. Raises `OSError`
-        when it cannot be read as a font."""
+        """Open a font file. `weight` is a value on its weight axis, None for a file without one.
+
+        Raises `OSError` if it cannot be read as a font.
+        """
         try:
             face = hb.Face(hb.Blob.from_file_path(path))
             self._freetype = freetype.Face(str(path))
@@ -58,8 +64,11 @@ class Typeface:
         return ord(character) in self._characters
 
     def shape(self, text: str, size: int, *, rtl: bool = False) -> tuple[list[Placed], int]:
-        """Place the glyphs of a text in one direction at `size` pixels an em. Returns them from left to right, and the
-        text's width in 64ths of a pixel. `text` is in logical order in either direction."""
+        """Place the glyphs of a text in one direction, at a font size of `size` pixels.
+
+        Return them from left to right, and the width of the text in 64ths of a pixel. `text` is in logical order in
+        either direction.
+        """
         if not text:
             return [], 0
         self._font.scale = (size * 64, size * 64)
@@ -76,13 +85,13 @@ class Typeface:
         return placed, pen
 
     def rasterise(self, glyph: int, size: int) -> Glyph:
-        """Return a glyph's pixels at `size` pixels an em."""
+        """Return a glyph's pixels at a font size of `size` pixels."""
         known = self._glyphs.get((glyph, size))
         if known is None:
             if self._size != size:
                 self._freetype.set_pixel_sizes(0, size)
                 self._size = size
-            # The hints in the file are passed over: how much of them counts depends on how FreeType was built.
+            # Hints in the file are ignored, because their effect depends on how FreeType was built.
             self._freetype.load_glyph(glyph, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_FORCE_AUTOHINT)
             slot = self._freetype.glyph
             known = self._glyphs[glyph, size] = Glyph(_coverage(slot.bitmap), slot.bitmap_left, -slot.bitmap_top)
@@ -90,6 +99,7 @@ class Typeface:
 
 
 def _coverage(bitmap: freetype.Bitmap) -> npt.NDArray[np.uint8]:
-    """Copy FreeType's pixels, which the next glyph overwrites. `Bitmap.buffer` would make a Python number of each."""
+    """Copy FreeType's pixels, which the next glyph overwrites. `Bitmap.buffer` would create a Python number for
+    each."""
     pixels = ctypes.string_at(bitmap._FT_Bitmap.buffer, bitmap.rows * bitmap.pitch)
     return np.frombuffer(pixels, np.uint8).reshape(bitmap.rows, bitmap.pitch)[:, : bitmap.width]

@@ -1,4 +1,4 @@
-// The page: one column a seat, or one seat alone, kept up to date over one connection.
+// The page: one column per seat, or a single seat, updated over one connection.
 
 import { Connection } from "./connection.js";
 import { Column } from "./column.js";
@@ -39,7 +39,7 @@ class App {
     return undefined;
   }
 
-  /** Alt+Q: on to the question of the column one is in. */
+  /** Alt+Q: move to the current question of the focused column. */
   key(event) {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== "KeyQ") return;
     event.preventDefault();
@@ -67,7 +67,7 @@ class App {
     this.unreadChanged();
   }
 
-  /** Columns in the order of the seats; those whose name or language changed are built anew. */
+  /** Put the columns in seat order. Columns whose name or language changed are rebuilt. */
   arrange() {
     for (const seat of this.seats) {
       const column = this.columns.get(seat.id);
@@ -95,7 +95,7 @@ class App {
     return this.seats.filter((seat) => this.alone || !this.hidden.has(seat.id));
   }
 
-  // The bar above
+  // The top bar
 
   drawTop() {
     const brand = [h("img", { src: "/web/logo.svg", alt: "" }), h("h1", {}, "Sobremesa"), h("span", { class: "subtitle" }, this.t("subtitle"))];
@@ -105,7 +105,7 @@ class App {
     return this.top.replaceChildren(...brand, h("span", { class: "space" }), server, ...(anew ? [anew] : []), this.adder());
   }
 
-  /** Adds a person; with hidden columns it is a menu that also brings those back. */
+  /** Button that adds a person. If columns are hidden, it is a menu that can also show them again. */
   adder() {
     const face = [icon("plus"), h("span", {}, this.t("add_seat"))];
     const hidden = this.seats.filter((seat) => this.hidden.has(seat.id));
@@ -142,7 +142,7 @@ class App {
     this.arrange();
   }
 
-  // The switcher of narrow screens
+  // The seat switcher on narrow screens
 
   drawSwitcher() {
     const shown = this.shown();
@@ -187,7 +187,7 @@ class App {
     }
   }
 
-  // The line
+  // The connection
 
   status(state) {
     if (state === "gone") {
@@ -202,7 +202,7 @@ class App {
     if (state === "lost") this.announce(this.t("lost"), false);
   }
 
-  /** What happens here is not kept at present: say so until it is again. */
+  /** Show a warning while the table cannot be saved. */
   showTrouble() {
     const { trouble } = this.table;
     if (trouble) this.announce(this.t("not_kept", { why: trouble }), false);
@@ -218,7 +218,7 @@ class App {
     if (good) this.bannerTimer = setTimeout(() => (this.banner.hidden = true), 2500);
   }
 
-  /** A page without a table: no secret, or one that opens nothing. */
+  /** Show a page without a table, if the secret is missing or unknown. */
   notice(kind) {
     this.switcher.hidden = true;
     this.banner.hidden = true;

@@ -1,4 +1,4 @@
-// One seat: its rooms, its messages, its composer, its forms. Everything in it is what this one person sees.
+// The column of one seat: channels, messages, composer, forms. It shows what this person sees.
 
 import { byId, h, icon } from "./dom.js";
 import { Composer, welcome } from "./composer.js";
@@ -9,18 +9,18 @@ import { avatar, messageNode } from "./message.js";
 import { wordsFor } from "./words.js";
 
 const TOAST_MS = 7000;
-const OWN_ACT_MS = 5000; // as long after an act what comes counts as its answer
+const OWN_ACT_MS = 5000; // messages within this time after an action count as its answer
 const ANSWERED = new Set(["slash", "click", "choose", "submit"]);
 
 export class Column {
-  /** `page` shares: act(kind, data), table, commands, hide(seat), unreadChanged(). */
+  /** `page` provides: act(kind, data), table, commands, hide(seat), unreadChanged(). */
   constructor(seat, page) {
     Object.assign(this, { seat, page, rooms: [], messages: new Map(), read: new Map(), dismissed: new Set(), stuck: true, trail: new FocusTrail() });
     this.element = h("section", { class: "column" });
     this.build();
   }
 
-  // What the parts of the column need to know
+  // Context for the parts of the column
 
   makeContext() {
     const { table, commands } = this.page;
@@ -65,7 +65,7 @@ export class Column {
 
   // Building
 
-  /** Build everything anew: at first, and when the language, a name or the commands change. */
+  /** Build the whole column: at first, and when the language, a name or the commands change. */
   build() {
     const draft = this.composer && !this.composer.current ? this.composer.input.value : "";
     this.t = wordsFor(this.seat.locale);
@@ -93,13 +93,13 @@ export class Column {
 
   // News from the sandbox
 
-  /** The connection begins anew: everything will be told again. */
+  /** Forget everything after a reconnect, because the server sends it again. */
   reset() {
     this.messages.clear();
     this.stale = true;
   }
 
-  /** Names, places or commands changed. */
+  /** Update after names, places or commands changed. */
   learn() {
     const names = () => JSON.stringify([this.context.people, this.context.roles, this.context.places]);
     const before = names();
@@ -132,7 +132,7 @@ export class Column {
 
   // Messages
 
-  /** Another room: a screen reader does not read it all aloud. */
+  /** Show another channel, without a screen reader reading all of it aloud. */
   drawAll() {
     if (!this.room) return;
     this.drawn = this.room.id;
@@ -144,7 +144,7 @@ export class Column {
     requestAnimationFrame(() => this.log.removeAttribute("aria-busy"));
   }
 
-  /** The same room after names or signs changed, or after the line was lost. */
+  /** Redraw the channel after names or signs changed, or after the connection was lost. */
   redraw() {
     if (!this.room) return;
     this.stale = false;
@@ -162,7 +162,7 @@ export class Column {
     this.page.drawSwitcher();
   }
 
-  /** How a person is known in the room that is shown: letter and colour of their seat there. */
+  /** A person's sign in the shown channel: letter and colour of their seat there. */
   mark(id) {
     return this.room?.marks[id];
   }
@@ -171,7 +171,7 @@ export class Column {
     return messageNode(message, this.context, (id) => this.messages.get(id), old);
   }
 
-  /** Change only the messages that changed, and in them only what changed. */
+  /** Update only the messages that changed, and in them only what changed. */
   patch(news) {
     let lost;
     for (const id of news.gone ?? []) {
@@ -196,13 +196,13 @@ export class Column {
     if (this.visible) this.trail.go(lost);
   }
 
-  /** Does this message come of what this person has just done? */
+  /** Whether this message is the answer to what this person has just done. */
   answers(message) {
     if (message.author.id !== this.context.bot || performance.now() - (this.acted ?? -Infinity) > OWN_ACT_MS) return false;
     return !message.interaction_metadata || message.interaction_metadata.user.id === this.seat.id;
   }
 
-  /** Bring an answer into view: a new one with everything down to the end, a changed one where it stands. */
+  /** Scroll to an answer: for a new one to the end of the channel, for a changed one to its place. */
   show(node, isNew) {
     if (isNew) this.toBottom();
     else if (!this.stuck && node.offsetHeight <= this.log.clientHeight) node.scrollIntoView({ block: "nearest" });
@@ -217,7 +217,7 @@ export class Column {
     this.list.insertBefore(node, next ?? null);
   }
 
-  /** Messages of one author in a row share a head; an empty room says something. */
+  /** Let consecutive messages of an author share a head, and show a welcome card in an empty channel. */
   follow() {
     let before;
     const nodes = [...this.list.querySelectorAll(":scope > article")];
@@ -251,7 +251,7 @@ export class Column {
     this.follow();
   }
 
-  /** On to the newest question, wherever in the room one is. */
+  /** Move to the newest question, from any place in the channel. */
   toQuestion() {
     const node = question(this.list);
     if (node) focusHeading(node);
@@ -274,7 +274,7 @@ export class Column {
     this.stick();
   }
 
-  // Rooms
+  // Channels
 
   get visible() {
     return document.visibilityState === "visible" && this.element.offsetParent !== null;
@@ -285,7 +285,7 @@ export class Column {
     this.page.unreadChanged();
   }
 
-  /** New messages in a room and how many of them call this person. */
+  /** Count the new messages in a channel, and those that ping this person. */
   unread(room) {
     const fresh = this.inRoom(room.id).filter((message) => byId(message.id, this.read.get(room.id) ?? "0") > 0 && message.author.id !== this.seat.id);
     return { count: fresh.length, pings: fresh.filter((message) => message.pinged).length };
@@ -351,7 +351,7 @@ export class Column {
     if (this.visible && (this.element.contains(document.activeElement) || document.activeElement === document.body)) this.sheet.focus();
   }
 
-  /** The form is gone that had the focus: back to what opened it, and on to what it led to. */
+  /** After a form that had the focus is closed: focus what opened it, then what it led to. */
   leaveForm() {
     if (this.opener?.isConnected) this.opener.focus({ preventScroll: true });
     else this.composer.input.focus();

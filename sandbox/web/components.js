@@ -9,7 +9,7 @@ import { Select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
-/** A picture that a click enlarges. */
+/** A picture that can be enlarged by a click. */
 export function picture(media, alt, context) {
   const source = local(media.url);
   const image = h("img", { src: source, alt: alt ?? "", loading: "lazy", width: media.width ?? undefined, height: media.height ?? undefined });
@@ -64,7 +64,7 @@ const RENDERERS = {
   17: container,
 };
 
-/** One component with all that is in it. */
+/** A component with everything inside it. */
 export const render = (component, message, context) => RENDERERS[component.type](component, message, context);
 
 /** An embed of a classic message. */

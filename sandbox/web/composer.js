@@ -1,4 +1,4 @@
-// Where a person writes: plain messages, and slash commands with their options and autocomplete.
+// The composer: plain messages, and slash commands with their options and autocomplete.
 
 import { fitting, h, icon } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
@@ -14,7 +14,7 @@ const COMPLETE_AFTER_MS = 120;
 const said = (node, key, locale) => node[`${key}_localizations`]?.[locale] || node[key];
 
 export class Composer {
-  /** `context` as for messages; `act(kind, data)` sends; `busy(button, promise)` shows that it is under way. */
+  /** `context` as for messages; `act(kind, data)` sends; `busy(button, promise)` shows progress. */
   constructor(context) {
     this.context = context;
     this.values = new Map();
@@ -67,7 +67,7 @@ export class Composer {
     return command.names.map((part) => part.localizations[this.context.locale] || part.name).join(" ");
   }
 
-  /** The commands that fit here; `typed` is what stands after the slash. */
+  /** The commands that match; `typed` is the text after the slash. */
   showCommands(typed) {
     const here = this.context.commands.filter((command) => (this.context.room().kind === "dm" ? command.dm : command.server));
     here.sort((a, b) => this.title(a).localeCompare(this.title(b)));
@@ -77,7 +77,7 @@ export class Composer {
     this.suggestions.show(this.t("commands"), [...quick, ...fits.map(entry)], this.input);
   }
 
-  /** A quick command in the list: it needs no filling in. */
+  /** A quick command in the list, which has no options to fill in. */
   quickEntry(offer) {
     const { locale } = this.context;
     const choose = () => {
@@ -90,7 +90,7 @@ export class Composer {
 
   // A command with its options
 
-  /** Begin a command; one without options is sent at once. `path` may name it from outside. */
+  /** Start a command; one without options is sent at once. `path` names it if it was not chosen in the list. */
   enter(commandOrPath) {
     const command = typeof commandOrPath === "string" ? this.context.commands.find((known) => known.path === commandOrPath) : commandOrPath;
     if (!command) return;
@@ -178,11 +178,11 @@ export class Composer {
     }
   }
 
-  /** What may stand in an option's field: its choices, the bot's suggestions, people, places, yes and no. */
+  /** The suggestions for an option: its choices, the bot's autocomplete, people, places, yes and no. */
   suggest(option, input, text) {
     clearTimeout(this.timer);
     if (option.autocomplete) {
-      this.suggestions.hide(); // what it shows was offered to other letters
+      this.suggestions.hide(); // these suggestions are for other letters
       this.unanswered = text ? input : undefined;
       this.timer = setTimeout(() => this.complete(option, input), text ? COMPLETE_AFTER_MS : 0);
       return;
@@ -217,7 +217,7 @@ export class Composer {
     this.offer(option, input, answer.choices ?? []);
   }
 
-  /** Enter came before the bot's suggestions: ask now, then take the first of them, or send what was typed. */
+  /** Handle Enter before the bot's suggestions arrived: request them, then take the first, or send the typed text. */
   async takeFirst(option, input) {
     clearTimeout(this.timer);
     await this.complete(option, input);
@@ -240,7 +240,7 @@ export class Composer {
     this.suggestions.show(said(option, "description", this.context.locale), entries, input);
   }
 
-  /** The values of the filled fields; null if one is not acceptable, which is then marked. */
+  /** The values of the filled fields, or null if one is invalid, which is then marked. */
   collected(strict) {
     const values = {};
     for (const input of this.fields?.querySelectorAll("input") ?? []) {
@@ -257,7 +257,7 @@ export class Composer {
     return values;
   }
 
-  /** Typed text as a value of the option's type; undefined if it is none. */
+  /** Parse text as a value of the option's type; undefined if it is invalid. */
   parsed(option, text) {
     if (text === "") return undefined;
     const fixed = this.fixed(option);

@@ -1,10 +1,10 @@
-// One live feed a page, and the requests its people make.
+// The live feed of a page, and its requests.
 
 const UNKNOWN_SECRET = 4404;
 const LONGEST_WAIT = 8000;
 
 export class Connection {
-  /** `locale` is the browser's. `tell(news)` gets each change, `status("open" | "lost" | "gone")` the state of the line. */
+  /** `locale` is the browser's. `tell(news)` gets each change, `status("open" | "lost" | "gone")` the connection's state. */
   constructor(secret, locale, tell, status) {
     Object.assign(this, { secret, locale, tell, status, wait: 500 });
     this.open();
@@ -31,7 +31,7 @@ export class Connection {
     };
   }
 
-  /** Ask for something. The answer carries `error` when it could not be done. */
+  /** Send a request. The answer has `error` if it failed. */
   async act(kind, data = {}) {
     try {
       const response = await fetch("/page/act", {

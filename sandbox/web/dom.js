@@ -1,6 +1,6 @@
-// Small tools for building the page. Nothing here takes HTML: every text becomes a text node.
+// Helpers for building the page. None takes HTML: every text becomes a text node.
 
-/** Make an element. `props`: class, text, data-*, aria-*, on<event> handlers, and plain properties. */
+/** Create an element. `props`: class, text, data-*, aria-*, on<event> handlers, and plain properties. */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -26,7 +26,7 @@ const SHAPES = {
   reply: "M9 7l-5 5 5 5M4 12h9a7 7 0 0 1 7 7",
 };
 
-/** A line icon of our own, decorative: the element around it carries the words. */
+/** A decorative line icon. The element around it has the text. */
 export function icon(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -38,14 +38,14 @@ export function icon(name) {
   return svg;
 }
 
-/** Does this person want nothing to move by itself? */
+/** Whether this person prefers reduced motion. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * The entries whose name holds the letters, whatever their case and accents: first those that begin with them, then
- * those with a word that does, each in the order they had.
+ * The entries whose name contains the letters, regardless of case and accents: first those that begin with them, then
+ * those with a word that begins with them, each in their former order.
  */
 export function fitting(entries, letters, nameOf) {
   const wanted = folded(letters.trim());
@@ -58,13 +58,13 @@ export function fitting(entries, letters, nameOf) {
 }
 
 let serial = 0;
-/** An id nobody else on the page has. */
+/** An id that is unique on the page. */
 export const uid = (stem) => `${stem}-${(serial += 1)}`;
 
-/** Order of snowflakes, which are too long for numbers. */
+/** Compare snowflakes, which are too long for numbers. */
 export const byId = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Addresses of the sandbox work under whatever name this page was opened. */
+/** Make an address of the sandbox relative, so that it works under the name by which this page was opened. */
 export function local(url) {
   try {
     const parsed = new URL(url, location.href);

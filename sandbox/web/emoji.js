@@ -1,2 +1,2 @@
-/** An emoji as text. Custom ones have no picture here, so their name stands for them. */
+/** An emoji as text. Custom emoji have no picture here and are shown by name. */
 export const emojiText = (emoji) => (emoji.id ? `:${emoji.name}:` : emoji.name);

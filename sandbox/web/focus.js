@@ -1,12 +1,12 @@
-// Where the keyboard goes: to the question that a person's last act led to, and past what no longer counts.
+// Keyboard focus: moves to the question that a person's last action led to, and skips outdated buttons.
 
 const LINE = ".message-body :is(.heading, .para, li, .subtext)";
 const LIVE = "[data-key]:not(:disabled)";
 
-/** Does this message ask the person something: it calls them or is theirs alone, and something in it can be used. */
+/** Whether this message asks the person something: it pings them or is private, and has usable components. */
 export const asks = (node) => node.matches(".pinged, .ephemeral") && node.querySelector(LIVE) !== null;
 
-/** Put the focus on the first line of a message, its heading if it begins with one; returns what has it now. */
+/** Focus the first line of a message (its heading if it begins with one) and return the focused element. */
 export function focusHeading(node) {
   const line = node.querySelector(LINE) ?? node;
   line.tabIndex = -1;
@@ -15,12 +15,12 @@ export function focusHeading(node) {
   return line;
 }
 
-/** The newest message of a list that asks the person something. */
+/** The newest message in a list that asks the person something. */
 export const question = (list) => [...list.querySelectorAll(":scope > article")].findLast(asks);
 
 /**
- * Take out of the tab order what a newer message has taken over: buttons that stand again further down, and those of
- * private answers that another private answer has followed. A click on them still works.
+ * Remove superseded buttons from the tab order: those repeated further down, and those of private answers that were
+ * followed by another private answer. They can still be clicked.
  */
 export function orderKeys(list) {
   const seen = new Set();
@@ -34,23 +34,23 @@ export function orderKeys(list) {
   }
 }
 
-/** Follows the focus of one column from an act to what it led to, unless the person moves it meanwhile. */
+/** Moves the focus of a column from an action to its result, unless the person moves it meanwhile. */
 export class FocusTrail {
   constructor() {
     this.led = [];
   }
 
-  /** An act begins: whatever has the focus is where it came from. */
+  /** Start of an action: remember the focused element as its origin. */
   begin() {
     Object.assign(this, { actor: document.activeElement, placed: undefined, place: undefined, led: [] });
   }
 
-  /** A message came or changed in answer to the act. */
+  /** A message was added or changed in answer to the action. */
   leadsTo(node, isNew) {
     this.led.push({ node, isNew });
   }
 
-  /** `lost` is the message in which the focus stood when what had it went away. */
+  /** `lost` is the message that contained the focused element when that was removed. */
   go(lost) {
     const at = document.activeElement;
     const astray = lost?.isConnected || (at === document.body && [this.actor, this.placed].some((was) => was && !was.isConnected));

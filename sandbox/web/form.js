@@ -16,7 +16,7 @@ const FIELDS = {
   23: checkboxField,
 };
 
-/** Every field builder gives its element and a way to read it. */
+/** Builders of fields. Each returns the element, and a function that reads its value. */
 function textField(field, label) {
   const shared = { id: label, value: field.value ?? "", placeholder: field.placeholder ?? "", required: field.required !== false, maxLength: field.max_length ?? 4000, minLength: field.min_length ?? 0 };
   const input = field.style === 2 ? h("textarea", { ...shared, rows: 4 }) : h("input", { ...shared, type: "text", autocomplete: "off" });
@@ -54,7 +54,7 @@ function checkboxField(field, label) {
 }
 
 export class Form {
-  /** `send(values)` gives what the sandbox answered; `dismiss()` closes the form unsent. */
+  /** `send(values)` returns the sandbox's answer; `dismiss()` closes the form without sending. */
   constructor(data, context, send, dismiss) {
     Object.assign(this, { id: data.id, context, send, dismiss, fields: new Map() });
     const title = uid("form");
@@ -112,7 +112,7 @@ export class Form {
     this.problem.textContent = answer.error === undefined ? "" : answer.unanswered ? this.context.t("failed") : answer.error;
   }
 
-  /** Escape closes; Tab stays inside. */
+  /** Escape closes the form; Tab stays inside. */
   key(event) {
     if (event.key === "Escape") this.dismiss();
     if (event.key !== "Tab") return;

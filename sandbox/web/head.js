@@ -1,4 +1,4 @@
-// The top of a column: whose seat it is, their language, the link to it, and what else can be done with it.
+// The header of a column: the person's name and language, the link to the seat, and a menu.
 
 import { h, icon } from "./dom.js";
 
@@ -6,7 +6,7 @@ const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
 const LONGEST_NAME = 32;
 const THIS_MACHINE = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
-/** A small select for a language. */
+/** A small select for the language. */
 export function languageChooser(label, value, changed) {
   const options = Object.entries(LANGUAGES).map(([locale, name]) => h("option", { value: locale, selected: locale === value }, name));
   return h("select", { class: "language", "aria-label": label, title: label, onchange: (event) => changed(event.target.value) }, options);
@@ -27,7 +27,7 @@ export function columnHead(column) {
   );
 }
 
-/** The name, which a click turns into a field. */
+/** The name, which becomes a text field when clicked. */
 function nameButton(column, label) {
   const { name } = column.seat;
   const done = (keep) => {

@@ -1,8 +1,8 @@
-// A picture on the whole screen. Escape, the button or a click beside it close; a click on it shows it in full size.
+// A full-screen picture. Escape, the button or a click beside it closes it; a click on it shows it in full size.
 
 import { h, icon } from "./dom.js";
 
-/** Open one picture. The focus returns to what opened it. */
+/** Open a picture. After closing, the focus returns to the element that opened it. */
 export function openLightbox(source, alt, t) {
   const picture = h("img", { src: source, alt, onclick: () => box.classList.toggle("full") });
   const close = h("button", { class: "tool", type: "button", "aria-label": t("close"), title: t("close"), onclick: () => box.close() }, icon("close"));

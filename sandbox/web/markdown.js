@@ -28,7 +28,7 @@ const INLINE = new RegExp(
   "g",
 );
 
-/** Inline markdown of `text`. `context` knows names: people, roles, places, and what to do with a command. */
+/** Inline markdown of `text`. `context` has the names of people, roles and places, and handles commands. */
 function inline(text, context) {
   const nodes = [];
   let at = 0;
@@ -91,7 +91,7 @@ const BLOCKS = [
 ];
 const ITEM = /^( *)(?:[-*]|(\d+)\.) +(.+)$/;
 
-/** Which heading level each size of heading in a message has: without gaps, below the name of the column. */
+/** The heading level of each heading size in a message: without gaps, below the column's name. */
 export function headingLevels(message) {
   const sizes = new Set();
   const read = (text) => text?.split("\n").forEach((line) => HEADING.test(line) && sizes.add(line.indexOf(" ")));
@@ -105,7 +105,7 @@ export function headingLevels(message) {
   return (size) => 3 + Math.max(0, order.indexOf(size));
 }
 
-/** A whole text: code blocks may span lines; headings, quotes and lists are single lines. */
+/** A whole text. Code blocks may span lines; headings, quotes and lists are single lines. */
 export function markdown(text, context) {
   const body = h("div", { class: "text" });
   for (const [index, part] of text.split(/(```[^]*?```)/).entries()) {
@@ -139,13 +139,13 @@ function lines(text, context, body) {
 const MARKS = ["**", "__", "~~", "||", "`"];
 const whole = (line) => MARKS.every((mark) => line.split(mark).length % 2);
 
-/** Lines one by one, so that one that is added is one that is new; together where a mark reaches from one to another. */
+/** Render lines separately, so that an added line is a new node; together where markup spans several lines. */
 function paragraph(plain, context) {
   if (!plain.every(whole)) return inline(plain.join("\n"), context);
   return plain.flatMap((line, index) => [index ? "\n" : "", h("span", {}, inline(line, context))]).slice(1);
 }
 
-/** An item of a list: it goes on with the list above it, a deep one with a list within the item above it. */
+/** A list item. It continues the list above it; a nested one continues a list inside the item above it. */
 function item([, indent, number, text], body, context) {
   const kind = number ? "OL" : "UL";
   const listIn = (parent) => {

@@ -9,7 +9,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
 
-/** A person's round sign: letter and colour of their seat in a room with a table, elsewhere neither. */
+/** A person's round sign, with letter and colour of their seat in a channel with a table, else plain. */
 export function avatar(mark) {
   if (!mark) return h("span", { class: "avatar", "aria-hidden": "true" }, icon("person"));
   const sign = h("span", { class: "avatar marked", "aria-hidden": "true" }, mark.letter);
@@ -20,7 +20,7 @@ export function avatar(mark) {
 
 const botSign = () => h("img", { class: "avatar", src: "/web/logo.svg", alt: "" });
 
-/** The line above a message: which command it answers, or which message it replies to. */
+/** The line above a message: the command it answers, or the message it replies to. */
 function origin(message, context, find) {
   const used = message.interaction;
   if (used) {
@@ -45,8 +45,8 @@ function firstText(components) {
 }
 
 /**
- * The article of a message. `old` is the article that stands there: it is changed where the message changed, and the
- * pictures that come to it are not read aloud, because its words were.
+ * The article of a message. `old` is its current article, which is updated where the message changed. Added pictures
+ * are not read aloud, because the text was.
  */
 export function messageNode(message, context, find, old) {
   const fresh = article(message, { ...context, level: headingLevels(message) }, find);
@@ -78,7 +78,7 @@ function article(message, context, find) {
   );
 }
 
-/** The content, and after its last word that it was edited. */
+/** The content, followed by a note if it was edited. */
 function words(message, context) {
   const text = markdown(message.content, context);
   if (message.edited_timestamp) {

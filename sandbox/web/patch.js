@@ -1,13 +1,13 @@
-// Changes what is shown as little as possible, so that the focus stays, pictures do not flicker, and a screen reader is
-// told only what is new.
+// Minimal DOM updates, so that the focus stays, pictures do not flicker, and a screen reader announces only what is
+// new.
 
-/** Let an element be kept or replaced as a whole: kept where the next drawing has the same `sign`. */
+/** Mark an element to be replaced as a whole, or kept if the next version has the same `sign`. */
 export function signed(element, data) {
   element.sign = JSON.stringify(data);
   return element;
 }
 
-/** Make `old` look like `fresh`; returns the node that stands there now. */
+/** Update `old` to look like `fresh`, and return the resulting node. */
 export function morph(old, fresh) {
   if (!alike(old, fresh)) {
     old.replaceWith(fresh);
@@ -23,7 +23,7 @@ export function morph(old, fresh) {
   return old;
 }
 
-/** Can one become the other by changing what is in it? What reacts to clicks is exchanged unless nothing changed. */
+/** Whether a node can be updated in place. Elements with click handlers are replaced unless nothing changed. */
 function alike(old, fresh) {
   if (old.nodeName !== fresh.nodeName || old.sign !== fresh.sign) return false;
   return !["BUTTON", "A"].includes(old.nodeName) || old.sign !== undefined || old.isEqualNode(fresh);
@@ -39,7 +39,7 @@ function attributes(old, fresh) {
 
 const same = (one, other) => (one.sign !== undefined || other.sign !== undefined ? one.sign === other.sign : one.isEqualNode(other));
 
-/** What is the same at the beginning and at the end stays; between them one after the other is changed. */
+/** Keep equal children at the beginning and the end, and update those in between one by one. */
 function children(old, fresh) {
   const before = [...old.childNodes];
   const after = [...fresh.childNodes];

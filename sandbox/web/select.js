@@ -1,11 +1,11 @@
-// A select as Discord shows it: a button that unfolds a list with descriptions, for one or several values.
+// A select like Discord's: a button that opens a list with descriptions, for one or several values.
 
 import { h, icon, uid } from "./dom.js";
 import { emojiText } from "./emoji.js";
 
 const FIRST_OF = { 5: ["people"], 6: ["roles"], 7: ["people", "roles"], 8: ["places"] };
 
-/** What a select offers: its own options, or the people, roles or channels of the server. */
+/** The options of a select: its own, or the people, roles or channels of the server. */
 function offered(component, context) {
   if (component.options) return component.options;
   return FIRST_OF[component.type].flatMap((kind) => {
@@ -15,7 +15,7 @@ function offered(component, context) {
 }
 
 export class Select {
-  /** `done(values)` hears of a finished choice. In a form (`inForm`) every change is one. */
+  /** `done(values)` is called with a finished choice. In a form (`inForm`) it is called for every change. */
   constructor(component, context, done, inForm = false) {
     Object.assign(this, { component, context, done, inForm });
     this.options = offered(component, context);
@@ -84,7 +84,7 @@ export class Select {
     this.popup.scrollIntoView({ block: "nearest" });
   }
 
-  /** Fold the list up. What was picked but not confirmed is forgotten. */
+  /** Close the list, and discard a choice that was not confirmed. */
   close() {
     if (!this.popup.hidden && !this.inForm) this.values = this.before;
     this.fold();

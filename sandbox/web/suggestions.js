@@ -1,9 +1,9 @@
-// A list that pops up above a text field: the arrow keys move in it while the writing goes on.
+// A popup list above a text field. The arrow keys move in it while the person goes on typing.
 
 import { h, uid } from "./dom.js";
 
 export class Suggestions {
-  /** `pick(entry)` hears of the chosen entry. Entries have `label` and perhaps `detail` and `mark`. */
+  /** `pick(entry)` is called with the chosen entry. Entries have `label` and optionally `detail` and `mark`. */
   constructor(emptyText, pick) {
     Object.assign(this, { emptyText, pick, entries: [], at: 0 });
     this.title = h("div", { class: "suggestions-title", "aria-hidden": "true" });
@@ -15,7 +15,7 @@ export class Suggestions {
     return !this.element.hidden;
   }
 
-  /** Show entries for a field under a title; the first is marked. */
+  /** Show entries for a field under a title, with the first one selected. */
   show(title, entries, field) {
     this.title.textContent = title;
     this.list.setAttribute("aria-label", title);
@@ -58,7 +58,7 @@ export class Suggestions {
     item?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Handle a key of the field; true if it was meant for the list. */
+  /** Handle a key of the field. Returns true if the list has used it. */
   key(event) {
     if (!this.open) return false;
     if (event.key === "ArrowDown") this.move(this.at + 1);

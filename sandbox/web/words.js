@@ -1,4 +1,4 @@
-// The page's own few words, in the language of the seat they are shown to.
+// The page's own texts, in the language of the seat they are shown to.
 
 const LANGUAGES = ["en", "es", "it"];
 const catalogues = {};
@@ -12,13 +12,13 @@ export async function loadWords() {
   );
 }
 
-/** Discord's name of the browser's language, if the page speaks it; English otherwise. */
+/** The Discord locale of the browser's language if the page has it, else English. */
 export function browserLocale() {
   const found = (navigator.languages || []).map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag));
   return { es: "es-ES", it: "it" }[found] || "en-US";
 }
 
-/** The words of one locale: `t("welcome", { name: "Ana" })`. */
+/** The texts of one locale: `t("welcome", { name: "Ana" })`. */
 export function wordsFor(locale) {
   const catalogue = catalogues[locale.slice(0, 2)] || catalogues.en;
   return (key, values = {}) => {
@@ -27,5 +27,5 @@ export function wordsFor(locale) {
   };
 }
 
-/** A text that is one string, or one a language. */
+/** A text that is a single string, or one string per language. */
 export const inLanguage = (text, locale) => (typeof text === "string" ? text : text[locale.slice(0, 2)] || text.en || Object.values(text)[0]);
