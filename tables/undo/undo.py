@@ -133,7 +133,7 @@ class Undoing:
             return False
 
     async def withdraw(self, table_id: int, by: Person) -> None:
-        """Withdraw one's own request. Raises `Trouble` if the person has none."""
+        """Withdraw the person's request. Raises `Trouble` if the person has none."""
         async with self._records.change(table_id) as (tx, info):
             vote = await votes.find(tx, table_id, KIND)
             if vote is None or vote.by != by:
