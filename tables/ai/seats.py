@@ -45,7 +45,8 @@ class _Turn:
     """An AI seat that is asked.
 
     `seed` makes its choice repeatable after a restart, and `temper` its style the same at all questions of a game.
-    Nobody can predict them before the table's secret is public."""
+    Nobody can predict them before the table's secret is public.
+    """
 
     game: str
     seat: int
@@ -62,7 +63,8 @@ class AiSeats:
     """Answer for AI seats. Each table whose AI seats are asked has one task, which waits `delay` seconds before
     each answer.
 
-    That a seat is asked is stored in the database."""
+    That a seat is asked is stored in the database.
+    """
 
     def __init__(self, records: Records, play: Play, thinkers: Thinkers, delay: float) -> None:
         self._records = records
@@ -126,7 +128,8 @@ class AiSeats:
         """Answer for the AI seats of a table unless another bot does.
 
         A table with a stuck AI stays claimed, since another bot would get stuck too. Questions asked while the
-        claim is handed back are found by `_take_over`."""
+        claim is handed back are found by `_take_over`.
+        """
         try:
             claimed = await self._sharing.claim(Doing.THINK, [table_id])
         except StorageError:
@@ -144,7 +147,8 @@ class AiSeats:
         """Answer for the AI seats of a table until only persons are asked. Returns whether an AI is stuck.
 
         The pause is the same before every answer. Raises `Trouble` if the game cannot be loaded or the table is
-        gone; a restart or another act tries again."""
+        gone; a restart or another act tries again.
+        """
         tried: tuple[int, int] | None = None
         tries = 0
         storing = Pause(RETRY_AFTER, LONGEST_PAUSE, self._records.clock)
@@ -223,7 +227,8 @@ def level_of(game: str, level: str) -> str:
     """Return the level at which an AI seat with this stored level plays.
 
     A level that the game does not have any more becomes its strongest, so that nobody gets a weaker opponent than
-    they chose."""
+    they chose.
+    """
     spec = spec_of(game)
     return level if level in spec.ais else spec.strongest
 
@@ -232,5 +237,6 @@ def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
     """Return the seed of an AI seat's random choices at one question, or, with segment -1, for the whole game.
 
     It contains the table's secret, so that others cannot compute its choices beforehand. Once the secret is public,
-    anybody can."""
+    anybody can.
+    """
     return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()

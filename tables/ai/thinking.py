@@ -1,7 +1,8 @@
 """Worker processes in which AI seats and advisers think, so that no click waits for them.
 
 They get what the seat sees and nothing else. Tests, and a bot without worker processes, think in a thread, with the
-same result."""
+same result.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ class Thought:
     """A task for an AI: a game's view without its texts, the question, and the AI's level.
 
     `seed` makes the choice repeatable. `temper` is the seed of the seat's style for the whole game
-    (`games.core.leanings`)."""
+    (`games.core.leanings`).
+    """
 
     game: str
     level: str
@@ -82,7 +84,8 @@ class Thinkers:
     async def advise(self, thought: Thought) -> tuple[Answer, Text]:
         """Return advice. Raises the errors of `choose`.
 
-        The advice on a question is always the same, so it is cached to keep workers free for AI seats."""
+        The advice on a question is always the same, so it is cached to keep workers free for AI seats.
+        """
         task = next((task for known, task in self._advised if not _failed(task) and known == thought), None)
         if task is None:
             task = asyncio.create_task(self._advise(thought), name=f"advice in {thought.game}")

@@ -1,6 +1,7 @@
 """Mark a table's messages for publishing: log lines of the table service, and rows of the outbox.
 
-A private table has no messages in Discord, so nothing is put into the outbox for it."""
+A private table has no messages in Discord, so nothing is put into the outbox for it.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ async def publish(
 async def tell(tx: Tx, info: TableInfo, now: float, *notices: Notice) -> None:
     """Put notices, in addition to the turn message, into the outbox.
 
-    Publishing also removes buttons of earlier notices that are no longer useful, even without a new notice."""
+    Publishing also removes buttons of earlier notices that are no longer useful, even without a new notice.
+    """
     if public(info):
         await outbox.put(tx, info.id, OutboxKind.NOTICE, now, notices=notices)
 

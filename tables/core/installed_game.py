@@ -15,7 +15,8 @@ NOT_HERE = "bot-trouble-game-gone"
 def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
     """Return the entry of a game. Raises `Trouble` (`unknown`) if it is not installed or its package is broken.
 
-    The table stays as it is then, and goes on when the game can be loaded again."""
+    The table stays as it is then, and goes on when the game can be loaded again.
+    """
     try:
         return registry.spec_of(game)
     except KeyError:

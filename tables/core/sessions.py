@@ -33,7 +33,8 @@ class Mark:
     """The state of a session before an act, to find out what the act has changed.
 
     `asks` are the open questions (seat -> number), `kept_from` is the first segment that can be undone, `drawn` and
-    `given` count draws and answers in the segment, and `met` is the content seen so far."""
+    `given` count draws and answers in the segment, and `met` is the content seen so far.
+    """
 
     asks: Mapping[int, int]
     segment: int
@@ -78,7 +79,8 @@ def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Upgrad
     """Restore a session from stored data.
 
     A save of older rules is migrated and its answers are given again. Segments finished before an upgrade cannot be
-    undone, because the new rules may take another course. Raises the errors of the rules and the codec."""
+    undone, because the new rules may take another course. Raises the errors of the rules and the codec.
+    """
     present = saved[-1]
     assert present.state is not None and present.n == at.segment
     state = load_state(spec, present.state, at.rules_version)

@@ -42,7 +42,8 @@ class Effect:
 
     `what` is the chosen way: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the choice has no
     effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has not
-    begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does."""
+    begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
+    """
 
     info: TableInfo
     what: str
@@ -54,7 +55,8 @@ class Plan:
     """An absence as its person sees it.
 
     It has the effects on their tables, the days of 365 that are left after it, and the time from which more are
-    available (None: no other absence counts)."""
+    available (None: no other absence counts).
+    """
 
     absence: Absence
     effects: tuple[Effect, ...]
@@ -116,7 +118,8 @@ class Absences:
     async def go(self, person: Person, absence_id: int) -> Plan:
         """Put a draft into force and announce it at the person's tables.
 
-        Raises `Trouble`: absent too often or too long, or the draft was replaced."""
+        Raises `Trouble`: absent too often or too long, or the draft was replaced.
+        """
         now = self._records.clock.now()
         async with self._records.write() as tx:
             await _check_free(tx, person)
@@ -148,7 +151,7 @@ class Absences:
         await self.look(now)
         return bool(here)
 
-    # -- as time goes ----------------------------------------------------------------------------------------------
+    # -- scheduled work --------------------------------------------------------------------------------------------
 
     async def look(self, now: float) -> None:
         """Begin and end absences that are due, and carry out their effects, including those of an interrupted

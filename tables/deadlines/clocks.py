@@ -43,12 +43,13 @@ class Clocks:
         self._beat_at: float | None = None
         polls.rule(LATE, _LateRule(self, ending))
 
-    # -- the heart -------------------------------------------------------------------------------------------------
+    # -- heartbeat -------------------------------------------------------------------------------------------------
 
     async def beat(self) -> None:
         """Record a heartbeat of the connected bot, at most once a minute.
 
-        Downtime since the last heartbeat becomes a pause for the tables in its servers."""
+        Downtime since the last heartbeat becomes a pause for the tables in its servers.
+        """
         now = self._records.clock.now()
         if self._beat_at is not None and 0 <= now - self._beat_at < BEAT_EVERY:
             return
@@ -78,7 +79,8 @@ class Clocks:
     async def ends_at(self, table_id: int, seat: int, meant: Absence | None = None) -> float | None:
         """Return when the time of a seat that is asked will be over, or None if no clock runs.
 
-        This assumes that a seat without a warning is warned now. `meant` is a planned absence to be included."""
+        This assumes that a seat without a warning is warned now. `meant` is a planned absence to be included.
+        """
         return (await self.ends_of([(await self._records.info(table_id), seat)], meant)).get((table_id, seat))
 
     async def ends_of(
@@ -87,7 +89,8 @@ class Clocks:
         """Return when the time of each of these seats will be over, by table and seat, for those with a running
         clock.
 
-        See `ends_at`."""
+        See `ends_at`.
+        """
         paced = [(info, seat) for info, seat in asked if info.pace is not None and info.status is Status.PLAYING]
         if not paced:
             return {}
@@ -130,7 +133,7 @@ class Clocks:
         if clock is not None:
             await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
 
-    # -- the end ---------------------------------------------------------------------------------------------------
+    # -- the end of a clock ----------------------------------------------------------------------------------------
 
     async def run_out(self, now: float, silent: Collection[int]) -> None:
         """Check the clocks whose time may be over, one table after the other, except at the tables `silent`."""
@@ -186,13 +189,13 @@ class Clocks:
         await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 
     async def wait_on(self, tx: Tx, info: TableInfo, seat: int) -> None:
-        """Give the seat more time, after the others have decided to wait."""
+        """Give a late seat the time of one decision again, after the others decided to wait."""
         clock = (await clocks.of_table(tx, info.id)).get(seat)
         if clock is not None and info.pace is not None and info.seats[seat].person is not None:
             await begin_anew(tx, info, clock, self._records.clock.now())
 
     async def waited(self, tx: Tx, info: TableInfo, seat: int) -> bool:
-        """Return whether the others have already waited a second time for this decision."""
+        """Return whether this decision was already given more time after it was late."""
         clock = (await clocks.of_table(tx, info.id)).get(seat)
         return clock is not None and clock.waits > 0
 
@@ -200,7 +203,8 @@ class Clocks:
 class _LateRule:
     """The rule of votes on a late seat: wait, let an AI play, or end the game. Most ballots win.
 
-    A tie or silence means to wait, and the second time that an AI plays."""
+    A tie or silence means to wait, and the second time that an AI plays.
+    """
 
     choices = (WAIT, AI, END)
 

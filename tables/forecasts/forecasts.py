@@ -86,7 +86,8 @@ class Grounds:
     """The data for a forecast.
 
     `answers` were given at the table, `asked` says since when each seat is asked, `past` has the recent answers of
-    its people, and `traces` the order of questions in similar games."""
+    its people, and `traces` the order of questions in similar games.
+    """
 
     answers: Sequence[Answered]
     asked: Mapping[int, float]
@@ -179,7 +180,7 @@ class Forecasting:
             async with self._records.write(*{one.table_id for one in new}) as tx:
                 await forecasts.note(tx, new)
 
-    # -- what it is made from --------------------------------------------------------------------------------------
+    # -- the data for forecasts ------------------------------------------------------------------------------------
 
     async def _forecasts(self, infos: Collection[TableInfo], now: float) -> dict[int, Forecast]:
         """Return the forecasts of those tables for which one can be made, from the cache where possible."""
@@ -236,7 +237,8 @@ class Forecasting:
     async def _rehearse(self, key: Kind, first: int) -> None:
         """Let AI seats play similar games in the thinking process and store the traces.
 
-        After a failure, or if the games do not end, it is tried again when the traces are next read."""
+        After a failure, or if the games do not end, it is tried again when the traces are next read.
+        """
         game, players, options = key
         try:
             levels = spec_of(game).ais
@@ -255,8 +257,7 @@ class Forecasting:
 
 
 def _is_foreseen(info: TableInfo) -> bool:
-    """Return whether a table can have forecasts: a running game of several people or AI seats, no daily deal and no
-    lesson."""
+    """Return whether a table has forecasts: a running game of at least two persons, no daily deal and no lesson."""
     return info.status is Status.PLAYING and info.daily is None and not info.lesson and len(info.players) >= 2
 
 

@@ -4,7 +4,8 @@ functions.
 A game whose order of questions is known (a trace) is simulated from the table's present position. Each question is
 answered after a time that its person has taken before, within their waking hours. Many such walks give a span.
 People vary from day to day more than their past shows, and are late more often than early. How far a span reaches
-at either end is therefore learnt from the results of earlier ones (`adapted`)."""
+at either end is therefore learnt from the results of earlier ones (`adapted`).
+"""
 
 from __future__ import annotations
 
@@ -90,7 +91,8 @@ class Sitting:
     """A seat as the simulation sees it.
 
     `habits` is None for an AI, which answers at once. `asked_at` is since when the seat is asked, `waited` the
-    waking seconds since then, and `acted_at` when it last acted."""
+    waking seconds since then, and `acted_at` when it last acted.
+    """
 
     awake: Awake
     habits: Habits | None
@@ -103,7 +105,8 @@ class Sitting:
 class Reach:
     """Learnt factors on a span's distance from now, at its beginning (`early`) and end (`late`).
 
-    The defaults come from the simulated people of `make population`."""
+    The defaults come from the simulated people of `make population`.
+    """
 
     early: float = 1.0
     late: float = 1.25
@@ -115,7 +118,8 @@ class Forecast:
 
     `acts`: when each seat acts next. `turns`: when it is asked next. `ends`: when the game ends. `nexts`: the share
     of games in which a seat that is not asked now is the next one to be asked. `stage`: how far the game has come,
-    from 0 to 1."""
+    from 0 to 1.
+    """
 
     acts: Mapping[int, Sequence[float]]
     turns: Mapping[int, Sequence[float]]
@@ -130,7 +134,8 @@ def forecast(
 ) -> Forecast | None:
     """Simulate the rest of a game after `played` answers, `walks` times.
 
-    Return None if no trace is long enough or nobody is asked."""
+    Return None if no trace is long enough or nobody is asked.
+    """
     longer = [trace for trace in traces if len(trace) > played]
     asked = [seat for seat, one in sittings.items() if one.asked_at is not None]
     if not longer or not asked:
@@ -226,7 +231,8 @@ def _learnt(reach: float, step: float, *, missed: bool) -> float:
 def learnt_hours(acts: Sequence[float]) -> Hours | None:
     """Return waking hours that fit a person's acts: all but the longest stretch in which they never act.
 
-    Return None if there are too few acts, or if that stretch is too short or too long for a night."""
+    Return None if there are too few acts, or if that stretch is too short or too long for a night.
+    """
     if len(acts) < LEARNT_FROM:
         return None
     busy = sorted({int(one % 86400) // 60 for one in acts})

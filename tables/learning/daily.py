@@ -2,7 +2,8 @@
 
 `games.core.daily` makes the seeds; this module connects them with the clock, the database and the tables. The
 registry says which game is played and with which options. A day's seed is the secret of all its tables, so they
-share one commitment, and the seed stays secret until the day is over."""
+share one commitment, and the seed stays secret until the day is over.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +64,8 @@ class DailyStanding:
 
     `table` is their table if they have begun. `ranking` stays empty until that has ended. `final` is yesterday's
     ranking, for everybody. `late`: the person began yesterday's deal and had not finished it when the day ended, so
-    they are not in `final`."""
+    they are not in `final`.
+    """
 
     today: Day
     yesterday: Day | None
@@ -77,7 +79,8 @@ class DailyStanding:
 class Daily:
     """Open tables of the daily deal and return its rankings. Days begin at midnight UTC.
 
-    Seeds derive from the operator's `secret`, or from one stored in the database if there is none."""
+    Seeds derive from the operator's `secret`, or from one stored in the database if there is none.
+    """
 
     def __init__(self, records: Records, secret: SecretStr | None) -> None:
         self._records = records
@@ -124,7 +127,8 @@ class Daily:
     async def play(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
         """Return the person's table of today's deal, and open it at `home` if they have none yet.
 
-        Raises `Trouble` if a table is running in this channel."""
+        Raises `Trouble` if a table is running in this channel.
+        """
         deal = await self._deal_of_today()
         async with self._records.write() as tx:
             played = await daily.play_of(tx, deal.day, person)

@@ -1,7 +1,8 @@
 """Lessons: learn a game at a private table with guidance through the first turns (`games.core.lesson`).
 
 A lesson's progress is not stored but derived from the answers given. It therefore survives a restart, follows an
-undo, and ends when the learner answers differently."""
+undo, and ends when the learner answers differently.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ class Guidance:
 class Progress:
     """A learner's progress: the number of steps `done`, or that they went `astray` by another answer.
 
-    `over`: all steps are done. `just_over`: and nothing was answered since."""
+    `over`: all steps are done. `just_over`: and nothing was answered since.
+    """
 
     done: int
     astray: bool
@@ -69,7 +71,8 @@ class Lessons:
         """Return the person's running lesson of a game, or begin one. With `anew`, end the running lesson and begin
         another.
 
-        Raises `Trouble`: the game has no lesson, or a quota is used up."""
+        Raises `Trouble`: the game has no lesson, or a quota is used up.
+        """
         spec = spec_of(game)
         lesson = lesson_of(spec)
         if lesson is None:

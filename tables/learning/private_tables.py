@@ -36,7 +36,8 @@ async def sit_alone(
 ) -> int:
     """Open the table, with the person on `seat` and AIs of a level on all others. Returns its id.
 
-    Raises `Trouble` if a quota is used up."""
+    Raises `Trouble` if a quota is used up.
+    """
     table_id = await insert_table(
         tx, game=spec.id, rules_version=spec.version, options=dict(options), home=Home(HomeKind.PRIVATE), opener=person,
         language=language, secret=secret, ticket=ticket, now=now,

@@ -46,7 +46,8 @@ class Puzzles:
         The person takes `seat`, or by default the seat that is asked at that point. What this seat cannot know is
         dealt again, and later draws differ, unless `same_draws` is set. A repeated interaction returns the table
         that it has opened. Raises `Trouble` while parts of the game are secret, at its end, or if a quota is used
-        up, and `NotRepeated`."""
+        up, and `NotRepeated`.
+        """
         act = (await self._replay.reel(table_id)).acts[number]
         then = await self._history.session_at(table_id, act.segment, act.count)
         source, asked = await self._records.info(table_id), sorted(then.open())

@@ -20,7 +20,8 @@ HOW_OFTEN = (END, ROUND)
 class Spectating:
     """Subscriptions of spectators to tables.
 
-    The players are not told who follows their table. A server can forbid following."""
+    The players are not told who follows their table. A server can forbid following.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -29,7 +30,8 @@ class Spectating:
         """Subscribe a person to a table, with a notification at every `ROUND` or only at its `END`.
 
         Raises `Trouble` if they play there, follow too many tables, the table is private, or its server forbids
-        following."""
+        following.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if every not in HOW_OFTEN or info.home.kind is HomeKind.PRIVATE:

@@ -21,9 +21,9 @@ class Outbox:
     """Give the publisher its outbox rows and record what became of them.
 
     A row is published, then `posted` records the message and `done` deletes the row. After a crash in between, the
-    row is published again as an edit of the existing message, and nobody is pinged twice. Only the record of a new
-    message must survive a power failure; the other records can be lost, because they only cause harmless
-    repetition."""
+    row is published again as an edit of the existing message, and nobody is pinged twice. The record of a new
+    message survives a power failure; records whose loss is repaired by publishing again may not.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -60,9 +60,11 @@ class Outbox:
             await outbox.failed(tx, row.id, self._records.clock.now(), delay)
 
     async def notice_said(self, row: Outgoing, name: tuple[int, int, int]) -> None:
-        """Record that one personal notice of a row was sent, so that a retry of the row does not send it again.
+        """Record that one of a row's notices was sent, so that a retry of the row does not send it again.
 
-        `name` identifies the notice; its last two parts are the row's revision and the index of the notice."""
+        `name` identifies the notice. Its last two parts are the revision of the row in which it was added, and its
+        index among those added then.
+        """
         _, revision, n = name
         async with self._records.write(row.table_id) as tx:
             await outbox.notice_said(tx, row.id, revision, n)
@@ -70,7 +72,8 @@ class Outbox:
     async def leased(self, row: Outgoing, seconds: float) -> None:
         """Lease a row whose text was sent while its picture is still being drawn.
 
-        If this process dies, the row is due again after `seconds`."""
+        If this process dies, the row is due again after `seconds`.
+        """
         async with self._records.write(row.table_id, lasting=False) as tx:
             await outbox.lease(tx, row.id, row.revision, self._records.clock.now(), seconds)
 
@@ -102,7 +105,8 @@ class Outbox:
         """Record that a message with pings is about to be sent for a row.
 
         Return whether it may have been sent before, too long ago for Discord to recognise the repetition. If so,
-        the message must ping nobody."""
+        the message must ping nobody.
+        """
         now = self._records.clock.now()
         async with self._records.write(row.table_id) as tx:
             before = await outbox.begin(tx, row.id, now)
@@ -122,7 +126,8 @@ class Outbox:
         The questions that the message asks are taken off the pending TURN row in the same transaction, so that
         nobody is pinged twice for a question. `asleep` maps the questions of sleeping persons to the times when
         they are to be pinged instead; `called` are the questions whose persons the message pinged. `row`, for which
-        the message was sent, is then leased for `lease` seconds."""
+        the message was sent, is then leased for `lease` seconds.
+        """
         now = self._records.clock.now()
         async with self._records.write(message.table_id, lasting=not message.revision) as tx:
             await messages.store(tx, message, now)

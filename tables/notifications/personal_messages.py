@@ -1,7 +1,8 @@
 """Messages to one person (notices): what they contain, and that each item is sent once.
 
 A notice is stored before it is sent and claims every item it contains. It is deleted after it was sent. After a
-crash in between, that notice is sent again, and no other notice contains its items."""
+crash in between, that notice is sent again, and no other notice contains its items.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ class Calls:
         self._notices = notices
         self._forecasting = forecasting
 
-    # -- making ----------------------------------------------------------------------------------------------------
+    # -- creating notices ------------------------------------------------------------------------------------------
 
     async def begin(self, items: Sequence[DueItem]) -> None:
         """Create notices from due items, and delete these rows of `due` in the same transaction."""
@@ -123,7 +124,8 @@ class Calls:
     async def next_ones(self, table_id: int) -> None:
         """Notify the persons who will act next at a table, if they have chosen that.
 
-        Each is told once before each of their questions, and not if the question comes before they could read it."""
+        Each is told once before each of their questions, and not if the question comes before they could read it.
+        """
         info = await self._records.info(table_id)
         wishing = [
             (one.seat, one.person) for one in info.seats
@@ -193,7 +195,8 @@ class Calls:
         """Create one notice of the items that no other notice contains, due at `at` or at once.
 
         Return whether there was such an item. The notice goes to the home channel of the first table where the bot
-        may write."""
+        may write.
+        """
         if not said:
             return False
         homes = dict.fromkeys(one.info.id for one in said)
@@ -233,7 +236,7 @@ class Calls:
     def _too_late(self, info: TableInfo) -> bool:
         return info.daily is not None and info.daily < self._records.today()
 
-    # -- sending ---------------------------------------------------------------------------------------------------
+    # -- sending notices -------------------------------------------------------------------------------------------
 
     async def due(self, now: float) -> list[PersonNotice]:
         """Return the notices to be sent now. Notices that fall into their person's quiet hours are put off."""
@@ -286,7 +289,8 @@ class Calls:
     async def sending(self, notice: PersonNotice) -> bool:
         """Record that a notice is about to be sent.
 
-        Return whether it may have been sent before, too long ago for Discord to recognise the repetition."""
+        Return whether it may have been sent before, too long ago for Discord to recognise the repetition.
+        """
         now = self._records.clock.now()
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.set_notice(
@@ -298,7 +302,8 @@ class Calls:
         """Record that a notice with these items was sent.
 
         If it was the first notification of a question, the reminder is due a day later. If it was a warning, the
-        person's clock keeps the minimum time between the warning and the end."""
+        person's clock keeps the minimum time between the warning and the end.
+        """
         now = self._records.clock.now()
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.strike_out(tx, notice, now)
@@ -325,7 +330,8 @@ class Calls:
     async def elsewhere(self, notice: PersonNotice) -> bool:
         """Move a notice whose table's home channel the bot may not write in.
 
-        Return whether another table of the notice can take its place."""
+        Return whether another table of the notice can take its place.
+        """
         async with self._records.storing():
             refusing = await tables.refusing(self._records.read, notice.tables)
         if notice.tables <= refusing:

@@ -26,19 +26,21 @@ class Notices:
     """Store notification preferences and decide who is notified where.
 
     A room is a direct-message channel with the bot. Direct messages go only into a room that the person has opened
-    with a click."""
+    with a click.
+    """
 
     def __init__(self, records: Records, known: People) -> None:
         self._records = records
         self._people = known
 
-    # -- wishes ----------------------------------------------------------------------------------------------------
+    # -- preferences -----------------------------------------------------------------------------------------------
 
     async def choose(self, person: Person, change: Change) -> PersonSettings:
         """Store a change of a person's settings and return the new settings.
 
         A person who switches from digests to notifications at once is notified of everything that waits for them.
-        Raises `Trouble` for an invalid time of day, or for direct messages without an open room."""
+        Raises `Trouble` for an invalid time of day, or for direct messages without an open room.
+        """
         now = self._records.clock.now()
         async with self._records.write() as tx:
             before = await people.settings(tx, person)
@@ -64,7 +66,7 @@ class Notices:
         async with self._records.storing():
             return await pending_notifications.digest_at(self._records.read, person)
 
-    # -- rooms -----------------------------------------------------------------------------------------------------
+    # -- direct-message rooms --------------------------------------------------------------------------------------
 
     async def room(self, person: Person) -> Room | None:
         """Return the direct-message room that a person has opened, or None."""
@@ -103,7 +105,7 @@ class Notices:
         async with self._records.storing():
             return await pending_notifications.muted_by(self._records.read, person)
 
-    # -- whom a table may call -------------------------------------------------------------------------------------
+    # -- whom a table may notify -----------------------------------------------------------------------------------
 
     async def not_called(self, info: TableInfo) -> set[int]:
         """Return the seats whose persons are not pinged in the table's channel: they have muted the table, get a

@@ -2,7 +2,8 @@
 apply.
 
 Making and withdrawing an order changes no row that others read. An order answers through the same code as a click,
-and its effects look the same."""
+and its effects look the same.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +76,7 @@ class Orders:
         self._records = records
         self._play = play
 
-    # -- looking -------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------------
 
     async def of(self, table_id: int, seat: int, by: Person) -> list[StandingOrder]:
         """Return the person's orders on their seat by rank. Orders that are done include the reason."""
@@ -96,7 +97,8 @@ class Orders:
     async def answering(self, table_id: int) -> dict[int, int]:
         """Return the questions that orders are about to answer: seat -> number.
 
-        Their persons need not be notified, since they have answered already."""
+        Their persons need not be notified, since they have answered already.
+        """
         async with self._records.storing():
             return await orders.using_at(self._records.read, table_id)
 
@@ -130,7 +132,8 @@ class Orders:
         """Give an order for the seat's present kind of question: answer it like this every time from the next one
         on.
 
-        With `unchanged`, it holds only while the question offers the same choices as now. Raises `Stale`."""
+        With `unchanged`, it holds only while the question offers the same choices as now. Raises `Stale`.
+        """
         async with self._records.look(table_id) as game:
             decision = game.session.open().get(seat)
             if decision is None or number != game.session.numbers.get(seat, 0):
@@ -212,7 +215,8 @@ class Orders:
         """Give the answer of an order that is due, and those that follow in the same turn.
 
         An order that fails is dropped. Raises `Trouble` if the game cannot be loaded; the order waits with its
-        table then."""
+        table then.
+        """
         async with self._records.look(item.table_id):
             pass
         try:
@@ -270,7 +274,8 @@ class Orders:
     async def _goes_on(self, tx: Tx, one: StandingOrder, answered: int) -> int | None:
         """Return the number of the next question in the chain, or None if the order is done for now.
 
-        An order that answers the next question as a new use, not as part of its chain, waits its minute as always."""
+        An order that answers the next question as a new use, not as part of its chain, waits its minute as always.
+        """
         using = one.using
         if using is None:
             return None

@@ -1,7 +1,8 @@
 """Plan an order: answer future questions now, in a copy of the game that is played ahead.
 
 The answers so far are stored in the database as a draft of the order, so that a half-made plan survives a restart.
-The copy is built for every request (`games.core.supposing`) from what the person sees."""
+The copy is built for every request (`games.core.supposing`) from what the person sees.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ class Planned:
     """A plan in progress: its draft, the table at that point, and the next question; None when the turn is over.
 
     `lost` is the number of answers that no longer fit, because the table has changed. `guards` are the conditions
-    that can be chosen for the alternative."""
+    that can be chosen for the alternative.
+    """
 
     draft: StandingOrder
     view: TableView[Any]
@@ -65,7 +67,8 @@ class Planned:
 class Planning:
     """Make plans. A seat has at most one plan in progress.
 
-    Methods raise `Trouble`, `Stale` for an outdated form, and `AnswerRefused`."""
+    Methods raise `Trouble`, `Stale` for an outdated form, and `AnswerRefused`.
+    """
 
     def __init__(self, records: Records, given: Orders) -> None:
         self._records = records
@@ -88,7 +91,8 @@ class Planning:
     async def change(self, table_id: int, seat: int, order_id: int, by: Person) -> Planned:
         """Begin a plan that changes an existing order. The order holds unchanged until the change is kept.
 
-        Raises `Stale` if it no longer exists."""
+        Raises `Stale` if it no longer exists.
+        """
         async with self._records.look(table_id) as game:
             self._orders.check(game.info, seat, by)
             mine = await self._orders.of(table_id, seat, by)
@@ -199,7 +203,7 @@ class Planning:
         await self._orders.of(table_id, seat, by)
         await self._forget(table_id, seat)
 
-    # -- the copy ------------------------------------------------------------------------------------------------
+    # -- the copy of the game ------------------------------------------------------------------------------------
 
     async def _planned(self, game: Game, draft: StandingOrder) -> Planned:
         found = await self._supposed(game, draft)
@@ -237,7 +241,7 @@ class Planning:
             raise Trouble("bot-trouble-nothing-ahead")
         return found
 
-    # -- what is stored ------------------------------------------------------------------------------------------
+    # -- the stored draft ----------------------------------------------------------------------------------------
 
     async def _draft(self, game: Game, seat: int, by: Person) -> StandingOrder:
         self._orders.check(game.info, seat, by)
@@ -291,7 +295,8 @@ def _own(
 ) -> Callable[[Run[Any], Decision], Sequence[Step]]:
     """Return a function that gives the answers of the person's live orders for a question in the copy.
 
-    It counts uses, so that an order for a limited number of times is not used more often."""
+    It counts uses, so that an order for a limited number of times is not used more often.
+    """
     left = {one.id: one.left for one in live}
 
     def steps(run: Run[Any], decision: Decision) -> Sequence[Step]:
@@ -312,8 +317,9 @@ def _own(
 def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) -> tuple[Guard, ...]:
     """Return the guards that can be chosen for the first answer of the alternative.
 
-    These are the present ones, conditions that at least or at most the present amount lies there, and, if the
-    question is public, that another choice is or is not offered any more."""
+    These are its present guards; that at least, or at most, the present amount lies at what was chosen; and, if the
+    question is public, that another choice is no longer offered or still is.
+    """
     last = draft.plan.alternatives[-1]
     if not last.steps:
         return ()

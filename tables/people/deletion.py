@@ -61,7 +61,8 @@ class Forgetting:
     async def forget(self, person: Person) -> None:
         """Delete a person. AIs take their seats; a table where no one else plays ends.
 
-        Raises `Trouble`, and then nobody is deleted."""
+        Raises `Trouble`, and then nobody is deleted.
+        """
         for _ in range(TRIES):
             for info in await self.held(person):
                 await self._leave(info, person)

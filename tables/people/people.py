@@ -24,7 +24,8 @@ class People:
     stored.
 
     Every click needs identity and settings, so both are cached. Settings are dropped from the cache when any are
-    changed."""
+    changed.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records

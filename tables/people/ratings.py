@@ -17,7 +17,8 @@ _MODEL = PlackettLuce()
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:
     """Return new ratings after a game, in the order of `before`.
 
-    `before` has at least two ratings, None for a player's first rated game. Equal places are a tie."""
+    `before` has at least two ratings, None for a player's first rated game. Equal places are a tie.
+    """
     teams = [[_MODEL.rating() if one is None else _MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     return [Rating(team[0].mu, team[0].sigma) for team in _MODEL.rate(teams, ranks=[float(one) for one in places])]
 
@@ -26,7 +27,8 @@ def spread(rating: Rating) -> float:
     """Return the margin of error of a rating that holds in four of five cases.
 
     The model's own `sigma` is too small: in games of 60 simulated people, 1.64 sigma held half of the cases instead
-    of nine in ten. The real deviation is 2.4 sigma."""
+    of nine in ten. The real deviation is 2.4 sigma.
+    """
     return TOO_SURE * FOUR_IN_FIVE * rating.sigma
 
 

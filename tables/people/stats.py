@@ -27,7 +27,8 @@ class Counted:
     """Summary of games of one kind played in one way (`storage.people.stats.WAYS`).
 
     It has their number, how often each place was taken, the best and the average total, and for each part of the
-    score the average and the maximum."""
+    score the average and the maximum.
+    """
 
     games: int
     places: Mapping[int, int]
@@ -54,7 +55,8 @@ class Standing:
 class Career:
     """One person's finished games of one kind: summaries by way, ratings by number of players, and their cards.
 
-    `cards` has how often each card was played, the most frequent first."""
+    `cards` has how often each card was played, the most frequent first.
+    """
 
     game: str
     ways: Mapping[str, Counted]
@@ -82,13 +84,14 @@ class Ranked:
 class Stats:
     """Collect and return statistics. They are private by default.
 
-    A person who switches them off is not counted or shown, and existing data are deleted."""
+    A person who switches them off is not counted or shown, and existing data are deleted.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records
         records.when_finished(self._count)
 
-    # -- what people wish ------------------------------------------------------------------------------------------
+    # -- privacy ---------------------------------------------------------------------------------------------------
 
     async def wish(self, person: Person) -> str:
         """Return who may see a person's statistics (one of `storage.people.stats.WISHES`)."""
@@ -98,12 +101,13 @@ class Stats:
     async def set_wish(self, person: Person, wish: str) -> None:
         """Set a person's statistics to private, shown or off. Unknown values are ignored.
 
-        Off deletes existing data for good; other people's ratings do not change."""
+        Off deletes existing data for good; other people's ratings do not change.
+        """
         if wish in WISHES:
             async with self._records.write() as tx:
                 await stats.set_wish(tx, person, wish)
 
-    # -- looking ---------------------------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------------------------
 
     async def mine(self, person: Person) -> Mine:
         """Return a person's own statistics."""

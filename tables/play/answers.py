@@ -35,7 +35,8 @@ class Play:
 
         `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale` if the question is no longer
         open, `AnswerRefused` if a rule forbids the answer, or another `Trouble` (not the person's seat, not
-        playing, storage)."""
+        playing, storage).
+        """
         async with self._records.act(table_id, interaction) as act:
             game = act.game
             check_playing(game.info)
@@ -149,7 +150,8 @@ def _took_back(session: Session[Any], given: Given, *, told: bool) -> Line:
     """Return the public log line about an undo. It says what was undone only if everybody may know it.
 
     `told` is False for an answer that was held while other seats choose at the same time, so that nobody has read
-    of it."""
+    of it.
+    """
     question = public_question(session, given.seat)
     if question is None or question.decision.key != given.key or not told:
         return Line(text("bot-log-took-back-hidden", seat=Seat(given.seat)), given.seat)

@@ -50,7 +50,8 @@ class Ending:
         """End a table: at once for the opener of a lobby and for the only person at a table, otherwise by a vote of
         all persons.
 
-        Return whether the table has ended. Raises `Trouble`."""
+        Return whether the table has ended. Raises `Trouble`.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if info.status is Status.LOBBY:
@@ -66,7 +67,8 @@ class Ending:
         """End a table as a manager of its server who does not play there and was shown its `players`.
 
         The caller has checked that `by` manages the server. Raises `Trouble` if they play, or if the players have
-        changed."""
+        changed.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if by in info.players:
@@ -100,7 +102,8 @@ class Ending:
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:
         """End a table early and say why, at its home or, if it is `homeless`, to its opener.
 
-        A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`."""
+        A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`.
+        """
         said = text(why, game=Text(key_of(info.game, "name")))
         started = info.status is Status.PLAYING
         if started:
@@ -121,7 +124,8 @@ class Ending:
 def reopen_until(info: TableInfo, now: float) -> float | None:
     """Return until when a game that is ended now can be reopened, or None if it cannot.
 
-    A daily deal can be reopened only on its day, because afterwards its cards are public."""
+    A daily deal can be reopened only on its day, because afterwards its cards are public.
+    """
     until = now + REOPEN_SECONDS if info.daily is None else min(now + REOPEN_SECONDS, end_of(info.daily))
     return until if until > now else None
 
@@ -130,7 +134,8 @@ class _EndRule:
     """The rules of a vote on ending: it needs the consent of all persons, and one refusal closes it.
 
     A game at a standstill also ends when the vote runs out without a refusal. At a standstill, all persons who are
-    asked have been silent for a week, since players who have gone for good cannot agree."""
+    asked have been silent for a week, since players who have gone for good cannot agree.
+    """
 
     choices = (AGREE, REFUSE)
 

@@ -1,6 +1,7 @@
 """Invitations by name: to a seat in a lobby, or to take over a person's seat during a game.
 
-The invited person must accept."""
+The invited person must accept.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ class Guests:
     """Invite persons to tables and store their answers.
 
     A person who declines is not invited to that table again, and can choose never to be invited. A server can
-    forbid invitations."""
+    forbid invitations.
+    """
 
     def __init__(self, records: Records, quotas: Quotas, lobby: Lobby, seats: Seats) -> None:
         self._records = records

@@ -56,7 +56,8 @@ class Lobby:
 
         `practice` and `pace` set the table's options of these names. A repeated interaction returns the table it
         has opened. Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel,
-        a quota is used up."""
+        a quota is used up.
+        """
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         most = seats_with(spec, spec.options.model_validate(checked))[-1]
         if 1 + len(ais) > most:
@@ -92,7 +93,8 @@ class Lobby:
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Take the next free seat of a lobby. At a full table, the AI that was seated last makes room.
 
-        Raises `Trouble`: full of persons, started, already seated."""
+        Raises `Trouble`: full of persons, started, already seated.
+        """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
@@ -158,7 +160,8 @@ class Lobby:
         """Change some options of a table in its lobby. Options that conflict with the change go back to their
         defaults.
 
-        Only the opener may. Raises `Trouble`: no such option, too many seats are taken for the new options."""
+        Only the opener may. Raises `Trouble`: no such option, too many seats are taken for the new options.
+        """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -220,7 +223,8 @@ class Lobby:
         """Enter a lobby's turn and transaction; yield it, the table, and whether the interaction is new.
 
         Afterwards the lobby's message is marked for publishing. Raises `Trouble` if the table is not in its lobby,
-        unless the interaction is a repetition."""
+        unless the interaction is a repetition.
+        """
         async with self._records.change(table_id) as (tx, info):
             new = await tables.first_time(tx, interaction, self._records.clock.now())
             if new:

@@ -1,7 +1,8 @@
 """Quotas: how much of a shared resource one person or one server may use.
 
 Counts are stored in the database, so that they survive a restart and hold for all processes. A limit of 0 means no
-limit."""
+limit.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +72,8 @@ class Quotas:
     async def take_thread(self, person: Person, guild_id: int) -> None:
         """Count a thread that is about to be opened for a person's new table, by days that begin at midnight UTC.
 
-        Raises `Trouble`, also if the person or the server would have too many tables with it."""
+        Raises `Trouble`, also if the person or the server would have too many tables with it.
+        """
         async with self._records.write() as tx:
             mine, server = await quotas.open_tables(tx, person, guild_id)
             _check("tables-person", mine + 1, self._limits.person_tables)
@@ -82,7 +84,8 @@ class Quotas:
     async def take_picture(self, person: Person, guild_id: int | None) -> None:
         """Count a picture that is about to be drawn for a click of a person, by the minute. Raises `Trouble`.
 
-        Requests that arrive while others wait for their transaction are counted together in the next one."""
+        Requests that arrive while others wait for their transaction are counted together in the next one.
+        """
         wish = _Wish(person, guild_id)
         self._wishes.append(wish)
         if self._counting is None:

@@ -26,7 +26,8 @@ class Readiness:
     async def ask(self, table_id: int, by: Person) -> TableInfo:
         """Ask the other persons in the lobby whether they are ready. Raises `Trouble`.
 
-        Only the opener may, and at most every ten minutes."""
+        Only the opener may, and at most every ten minutes.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_opener(info, by)

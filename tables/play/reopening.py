@@ -43,7 +43,8 @@ class Reopening:
         """Reopen a game that was ended early, at its home or at another one. A repeated interaction changes
         nothing.
 
-        Raises `Trouble`: not a player, too late, another table is running in the channel."""
+        Raises `Trouble`: not a player, too late, another table is running in the channel.
+        """
         async with self._records.change(table_id) as (tx, info):
             if not await tables.first_time(tx, interaction, self._records.clock.now()):
                 return info

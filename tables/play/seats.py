@@ -47,7 +47,8 @@ class Seats:
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int, key: str) -> TableInfo:
         """Lend a person's seat to the strongest AI until they are back, in a transaction of the table's turn.
 
-        `key` is the log text that says why."""
+        `key` is the log text that says why.
+        """
         person = info.seats[seat].person
         assert person is not None
         return await self.lend(await self._records.in_hand(tx, info), seat, spec_of(info.game).strongest, person, key)
@@ -63,7 +64,8 @@ class Seats:
     async def take_over(self, table_id: int, seat: int, by: Person, person: Person) -> TableInfo:
         """Pass the seat that `by` holds to another person, with the opener's rights if `by` has them.
 
-        Raises `Trouble` if `by` no longer holds the seat, or the other person sits there already."""
+        Raises `Trouble` if `by` no longer holds the seat, or the other person sits there already.
+        """
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             if act.game.info.place_of(person) is not None:
@@ -120,7 +122,8 @@ async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, n
     """Adapt reminders and clocks to a new holder of the seat.
 
     An AI needs no reminder. A person who sits down to an open question knows of it, and is reminded after a day. If
-    only one person is left, nobody waits for them: a reminder replaces their clock."""
+    only one person is left, nobody waits for them: a reminder replaces their clock.
+    """
     number = asks_of(game.session).get(seat)
     await due.forget_seat(tx, game.info.id, seat)
     await pending_notifications.forget_seat(tx, game.info.id, seat)

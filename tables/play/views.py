@@ -55,7 +55,9 @@ class Looking:
     async def my_tables(self, person: Person) -> list[MyTable]:
         """Return the person's running tables in all servers.
 
-        Tables where they have been asked longest come first, practice tables where nobody waits for them last."""
+        Tables where they have been asked longest come first; lessons and puzzles, where nobody waits for them, come
+        last.
+        """
         async with self._records.storing():
             found = await tables.running_of(self._records.read, person)
         infos = await self._records.infos([table_id for table_id, *_ in found])
@@ -67,7 +69,8 @@ class Looking:
         none.
 
         It is the table that has waited longest, or, seen from a table where the person is asked, the next one in
-        order of waiting, so that they go round all tables. Lessons and puzzles are left out."""
+        order of waiting, so that they go round all tables. Lessons and puzzles are left out.
+        """
         async with self._records.storing():
             asked = await tables.asked_of(self._records.read, person)
         here = next((n for n, (other, *_) in enumerate(asked) if other == table_id), 0)
@@ -85,7 +88,8 @@ class Looking:
     async def questions(self, mine: Collection[MyTable]) -> dict[int, Question]:
         """Return the open questions of a person at these tables of theirs, by table id.
 
-        A table is missing if they are not asked there or its game cannot be played here now."""
+        A table is missing if they are not asked there or its game cannot be played here now.
+        """
         asked = [one for one in mine if one.asked]
         ahead = await self._records.read_ahead([one.info for one in asked])
         found: dict[int, Question] = {}
@@ -138,7 +142,8 @@ class Looking:
     ) -> tuple[Question, tuple[Missing, ...]] | None:
         """Return the question of a seat, and what it does not offer now and why, as far as `viewer` may know.
 
-        Return None if there is no such question, or it is private and not the viewer's own."""
+        Return None if there is no such question, or it is private and not the viewer's own.
+        """
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
@@ -193,7 +198,8 @@ class Looking:
     async def since_last_act(self, table_id: int, seat: int) -> list[StoredLine]:
         """Return the log lines that the seat may read from its last act on, including that act's own.
 
-        If the seat has not acted yet, these are the lines of the whole game."""
+        If the seat has not acted yet, these are the lines of the whole game.
+        """
         async with self._records.storing():
             after = await lines.last_act(self._records.read, table_id, seat)
         return await self.lines(table_id, seat, after=after)
@@ -207,7 +213,8 @@ class Looking:
 def _before(session: Session[Any], viewer: int | None) -> Any:
     """Return the board as the viewer saw it when the segment of the last answer began.
 
-    Return None if it cannot be reconstructed, as after a draw, which cannot be undone."""
+    Return None if it cannot be reconstructed, as after a draw, which cannot be undone.
+    """
     if session.given:
         return session.rules.view(session.checkpoint, viewer)
     acted = next((past for past in reversed(session.past) if past.given), None)
@@ -218,6 +225,7 @@ def public_viewer(info: TableInfo) -> int | None:
     """Return the seat whose view the public messages show: 0 for a solo game that is played with an open hand, else
     None.
 
-    A daily deal stays hidden, because others still play it."""
+    A daily deal stays hidden, because others still play it.
+    """
     alone = len(info.seats) == 1 and info.daily is None and public(info)
     return 0 if alone and spec_of(info.game).open_alone else None

@@ -1,6 +1,7 @@
 """Votes at a table: open them, collect ballots, count, close.
 
-Each kind of vote has a `Rule`, which says who may vote, when the vote is decided, and what the decision does."""
+Each kind of vote has a `Rule`, which says who may vote, when the vote is decided, and what the decision does.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ class Count:
     """The present count of an open vote.
 
     `said` maps seats to their choices; `waiting` are the seats that may vote and have not. AI seats may not vote,
-    nor persons who have lent their seat. `over`: the vote's time has run out."""
+    nor persons who have lent their seat. `over`: the vote's time has run out.
+    """
 
     info: TableInfo
     vote: Vote
@@ -54,12 +56,14 @@ class Rule(Protocol):
     def outcome(self, count: Count) -> str | None:
         """Return the decision, or None if there is none yet. When the count is `over`, a decision must be returned.
 
-        Called after every ballot and whenever a seat has changed hands."""
+        Called after every ballot and whenever a seat has changed hands.
+        """
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
         """Carry out a decision in the transaction of the table's turn, after the vote was closed.
 
-        If the game is needed, call `Records.in_hand`."""
+        If the game is needed, call `Records.in_hand`.
+        """
 
 
 class Votes:
@@ -73,7 +77,8 @@ class Votes:
     def rule(self, kind: str, rule: Rule, over: Over | None = None) -> None:
         """Register the rule of a kind of votes. Each kind is registered once, by the part that opens its votes.
 
-        `over` returns whether a vote has become pointless; it is closed then."""
+        `over` returns whether a vote has become pointless; it is closed then.
+        """
         self._rules[kind] = rule
         if over is not None:
             self._over[kind] = over
@@ -91,7 +96,8 @@ class Votes:
         """Open a vote and notify everybody who may vote, except `by`. Raises `Trouble` if a vote of this kind is
         open.
 
-        Persons who are asleep are named in the message and notified in the morning."""
+        Persons who are asleep are named in the message and notified in the morning.
+        """
         if await votes.find(tx, info.id, kind) is not None:
             raise Trouble("bot-trouble-vote-open")
         vote = await votes.open_vote(tx, info.id, kind, said, until, by=by, about=about, payload=payload)
@@ -101,7 +107,8 @@ class Votes:
     async def say(self, tx: Tx, info: TableInfo, vote: Vote, by: Person, choice: str) -> str | None:
         """Store a person's ballot, which replaces an earlier one. Returns the decision, if there is one now.
 
-        Raises `Trouble` if they may not vote."""
+        Raises `Trouble` if they may not vote.
+        """
         rule = self._rules[vote.kind]
         seat = info.seat_of(by)
         if seat is None or seat not in rule.voters(info, vote):
@@ -179,12 +186,13 @@ class Votes:
         said = {seat: vote.ballots[person] for seat, person in persons.items() if person in vote.ballots}
         return Count(info, vote, said, tuple(seat for seat in persons if seat not in said), over)
 
-    # -- from outside ----------------------------------------------------------------------------------------------
+    # -- in a transaction of their own -----------------------------------------------------------------------------
 
     async def ballot(self, table_id: int, vote_id: int, by: Person, choice: str) -> tuple[str, str | None]:
         """Store a person's ballot. Returns the kind of the vote, and the decision, if there is one now.
 
-        Raises `Trouble` if the vote is over or they may not vote."""
+        Raises `Trouble` if the vote is over or they may not vote.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             vote = next((one for one in await votes.of_table(tx, table_id) if one.id == vote_id), None)

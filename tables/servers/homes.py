@@ -54,7 +54,8 @@ class Homes:
     async def opened(self, *channels: int, guild_id: int | None = None) -> None:
         """Retry now what could not be published in these channels and threads, or in the whole server.
 
-        Called after permissions have changed there."""
+        Called after permissions have changed there.
+        """
         async with self._records.write() as tx:
             if await outbox.retry(tx, self._records.clock.now(), channels=channels, guild_id=guild_id):
                 tx.on_commit(self._records.wake.set)
@@ -70,7 +71,8 @@ class Homes:
         """Resume the tables of a server where the bot is back.
 
         Their messages are published again, clocks run, and deadlines move by the time of the absence. What ended
-        meanwhile is announced now."""
+        meanwhile is announced now.
+        """
         now = self._records.clock.now()
         async with self._records.storing():
             since = await clocks.paused_since(self._records.read, guild_id)

@@ -39,7 +39,8 @@ class Moving:
     """Move tables and finished games between channels and servers.
 
     The caller has checked that the person manages the server where they ask. That they manage the other one they
-    have shown there shortly before (`offer`)."""
+    have shown there shortly before (`offer`).
+    """
 
     def __init__(self, records: Records, votes: Votes) -> None:
         self._records = records
@@ -74,7 +75,8 @@ class Moving:
         """Move a table to another place and return it as it was before.
 
         A new message is sent there without pings, and open votes are asked there again. Raises `Trouble`: not
-        theirs to bring, over, another table is running there."""
+        theirs to bring, over, another table is running there.
+        """
         async with self._records.change(table_id) as (tx, before):
             await self._check(before, person, home)
             if home == before.home:  # repeated call
@@ -103,7 +105,8 @@ class Moving:
     async def bring_over(self, guild_id: int, person: Person, to: int) -> int:
         """Move a server's finished games to another one, with their statistics. Returns how many.
 
-        Raises `Trouble` if the person may not bring them."""
+        Raises `Trouble` if the person may not bring them.
+        """
         async with self._records.write() as tx:
             if guild_id not in await move_offers.offered(tx, person, self._records.clock.now()):
                 raise Trouble("bot-trouble-not-offered")

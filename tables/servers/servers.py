@@ -40,7 +40,8 @@ class Servers:
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
         """Delete the server's tables (`only`: these), including running ones, with all their data.
 
-        Daily deals stay while their day is not over."""
+        Daily deals stay while their day is not over.
+        """
         today = self._records.today().isoformat()
         async with self._records.storing():
             found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)

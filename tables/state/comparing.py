@@ -28,7 +28,8 @@ async def compare_games(one: Reader, other: Reader) -> tuple[int, Sequence[int]]
 async def changed_games(one: Reader, other: Reader, numbers: Mapping[int, int]) -> list[int]:
     """Return the old numbers of moved tables whose game is not equal in both databases. Lobbies are skipped.
 
-    `numbers` maps each table's number in `one` to its number in `other`."""
+    `numbers` maps each table's number in `one` to its number in `other`.
+    """
     changed: list[int] = []
     for there, here in numbers.items():
         before = await row_of(one, there)

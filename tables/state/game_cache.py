@@ -16,7 +16,8 @@ from tables.state.recording import Recorder
 class Games:
     """Keep at most `most` games in memory. Use it only during a turn at the table.
 
-    A cached game counts only if its revision is that of the table in the database, whichever process changed it."""
+    A cached game counts only if its revision is that of the table in the database, whichever process changed it.
+    """
 
     def __init__(self, recorder: Recorder, clock: Clock, most: int) -> None:
         self._recorder = recorder
@@ -39,7 +40,8 @@ class Games:
     async def to_change(self, tx: Tx, info: TableInfo) -> Game:
         """Return the table's game for a change in a transaction, and store an upgrade of its rules if there is one.
 
-        After the commit, the changed game is cached."""
+        After the commit, the changed game is cached.
+        """
         game = self.in_memory(info)
         if game is None:
             loaded = await load(tx, info)

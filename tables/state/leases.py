@@ -6,7 +6,8 @@ Acts need no lease: the lock of a table's row and its revision decide, whichever
 had when it claimed it. Each of its transactions first finds that number in the database and keeps it there, or
 fails with `Overtaken`. Before anything is sent to Discord, `check` makes sure that the bot's last heartbeat is
 recent enough. Only the time between that check and the sending is unprotected, and a repeated message is recognised
-by its nonce."""
+by its nonce.
+"""
 
 from __future__ import annotations
 
@@ -118,8 +119,9 @@ class Sharing(Protocol):
         """Wait until Discord accepts another session of a bucket. Returns whether the turn was agreed with the
         other bots.
 
-        With `soon`, the turn is kept for the next call for the bucket, when the session really begins, unless it
-        expires."""
+        With `soon`, the turn is kept for the next call for this bucket, before the session really begins, unless it
+        expires.
+        """
     def check(self) -> None:
         """Raise `Overtaken` if this bot may have lost the claim under which the present task works, as far as it
         can know."""
@@ -173,7 +175,8 @@ class Among:
 
     `shards` are its shards of Discord (None: perhaps any). Call `start` before the first click. Setting `stop` ends
     the wait for free shards. After the start, `clock` agrees with the database's time, as the clocks of all bots
-    do."""
+    do.
+    """
 
     look_every = BEAT_EVERY
 
@@ -210,7 +213,8 @@ class Among:
     async def start(self) -> None:
         """Register this bot, get its shards, and wait until all bots that receive the same clicks know of it.
 
-        Raises `InUse` if another process has locked the database, and `Unneeded` if it is stopped meanwhile."""
+        Raises `InUse` if another process has locked the database, and `Unneeded` if it is stopped meanwhile.
+        """
         if self._beating is not None:
             return
         end = time.monotonic() + PATIENCE
@@ -273,7 +277,8 @@ class Among:
         """Return whether this bot should answer a click, see `Sharing.hear`.
 
         The oldest bot answers as long as it is alive, because each private message belongs to one bot. If the
-        database fails, all bots answer with a refusal, and Discord accepts the first."""
+        database fails, all bots answer with a refusal, and Discord accepts the first.
+        """
         if not self._beside:
             return True
         if self._older:
@@ -310,7 +315,7 @@ class Among:
         if number is not None and not await processes.is_known(tx, number):
             raise Overtaken
 
-    # -- signs of life ---------------------------------------------------------------------------------------------
+    # -- heartbeats ------------------------------------------------------------------------------------------------
 
     async def _register(self) -> bool:
         at = time.monotonic()

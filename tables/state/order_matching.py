@@ -1,7 +1,8 @@
 """Match orders (answers given ahead) with newly asked questions.
 
 This is done in the transaction that asks, so that it is settled for every open question whether an order answers
-it."""
+it.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +68,8 @@ class _Match:
     async def _goes_on(self, one: StandingOrder, using: Using) -> bool:
         """Use the next answer of a chain if it fits. Returns whether it does.
 
-        The answer follows at once, since it belongs to the same turn."""
+        The answer follows at once, since it belongs to the same turn.
+        """
         steps = one.plan.alternatives[using.alternative].steps
         if 0 < using.step < len(steps):
             session, kinds = self._game.session, self._game.spec.orders

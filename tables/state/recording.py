@@ -46,7 +46,8 @@ class Recorder:
     """Store everything that has changed in a session since a mark.
 
     `ai_asked` is called with a table whose AI seat is asked; it answers `ai_delay` seconds later. `finished` is
-    called with a game that is over, in the transaction that stores its end."""
+    called with a game that is over, in the transaction that stores its end.
+    """
 
     def __init__(
         self, clock: Clock, ai_delay: float, ai_asked: Callable[[int], None],
@@ -65,7 +66,8 @@ class Recorder:
 
         `own` are log lines of the table service. The seat `acting` is not pinged. `by_hand` is False if its person
         did not see the act, so that "What happened?" still starts at their own last act. `free`: it was an act out
-        of turn."""
+        of turn.
+        """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
         if acting is not None and by_hand:
@@ -111,7 +113,8 @@ class Recorder:
 
         A seat that acts and is asked again is notified some time later, also if an order acts for it; otherwise the
         notification would reveal that no order fits. If another seat's undo in this segment repeats a seat's
-        question, that question keeps its earlier time."""
+        question, that question keeps its earlier time.
+        """
         asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
@@ -145,9 +148,11 @@ class Recorder:
 
 
 def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
-    """Prefetch what recording will read in the first query of an act, so that the last one can store everything.
+    """Prefetch, in the first visit of the database by an act, what recording will read, so that the last visit
+    stores everything.
 
-    `segment` is the present one, if it is known."""
+    `segment` is the present one, if it is known.
+    """
     if segment is not None:
         lines.ahead(tx, table_id, segment)
     orders.ahead(tx, table_id)
@@ -165,7 +170,8 @@ def remind_at(info: TableInfo, now: float) -> float | None:
     """Return when a person who is asked now is reminded, or None for never.
 
     There is no reminder where a clock warns (it runs only where others wait), after the end of a daily deal, and in
-    lessons and puzzles, where nobody waits."""
+    lessons and puzzles, where nobody waits.
+    """
     if info.exercise or (info.pace is not None and not alone(info)):
         return None
     if info.daily is None:

@@ -1,6 +1,7 @@
 """Stored tables, and the only way to change one: in its queue, in one transaction, with its game loaded.
 
-A failure changes nothing, neither in the database nor in memory."""
+A failure changes nothing, neither in the database nor in memory.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +81,8 @@ class Ahead:
 class Records:
     """The shared base of all parts of the table service: queues, transactions, cached games and rows.
 
-    `wake` is set when there is something new to publish."""
+    `wake` is set when there is something new to publish.
+    """
 
     def __init__(
         self, db: Database, clock: Clock, *, ai_delay: float, cache: int, sharing: Sharing | None = None
@@ -134,7 +136,7 @@ class Records:
         for listener in self._end_listeners:
             await listener(tx, game)
 
-    # -- who wants to know of acts ---------------------------------------------------------------------------------
+    # -- listeners for acts ----------------------------------------------------------------------------------------
 
     def when_acted(self, listener: Callable[[Act, int], Awaitable[None]]) -> None:
         """Register a function to be called with every act of a seat, in its transaction, after it is recorded."""
@@ -145,13 +147,14 @@ class Records:
         for listener in self._act_listeners:
             await listener(act, seat)
 
-    # -- one's turn at a table -------------------------------------------------------------------------------------
+    # -- turns at a table ------------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def look(self, table_id: int, ahead: Ahead | None = None) -> AsyncIterator[Game]:
         """Take a turn at a table to read its game. Raises `Trouble` for a table that has not started.
 
-        Data read `ahead` are used, unless the game has changed in this process since."""
+        Data read `ahead` are used, unless the game has changed in this process since.
+        """
         async with self._turn(table_id):
             if ahead is None or self.games.sessions.revision_of(table_id) > ahead.info.revision:
                 ahead = Ahead(await self.rows.table(table_id))
@@ -163,7 +166,8 @@ class Records:
     async def read_ahead(self, infos: Collection[TableInfo]) -> dict[int, Ahead]:
         """Read the data that `look` needs for these tables in a few queries, by table id.
 
-        Only games that are not in memory are read. A table that differs from its row in `infos` is left to `look`."""
+        Only games that are not in memory are read. A table that differs from its row in `infos` is left to `look`.
+        """
         missing = {
             info.id: info.revision for info in infos
             if info.started_at is not None and self.games.sessions.revision_of(info.id) != info.revision
@@ -180,7 +184,8 @@ class Records:
         """Take a turn at a table with its game, in a transaction. No one else, in any process, can change it
         meanwhile.
 
-        Raises `Trouble` for a table that has not started."""
+        Raises `Trouble` for a table that has not started.
+        """
         with ACT.time():
             async with self._turn(table_id), self._news(table_id) as tx:
                 look_ahead(tx, table_id, self.games.sessions.segment_of(table_id))
@@ -208,7 +213,8 @@ class Records:
     async def go_on(self, tx: Tx, game: Game, since: Mark, own: Sequence[Line] = ()) -> None:
         """Store a game that begins in its middle, in a transaction of its table: everything new `since` a mark.
 
-        Its checkpoint and the answers since that are stored already."""
+        Its checkpoint and the answers since that are stored already.
+        """
         await self._recorder.record(tx, game, since, own=own)
         self.games.keep_after(tx, game)
 
@@ -258,7 +264,8 @@ class Records:
         """Open a transaction outside the tables' queues, for data about tables or about none of them.
 
         `lasting` False allows that a power failure undoes it; it must be harmless and repeatable. For `beside` see
-        `Database.transaction`. Raises `Overtaken`."""
+        `Database.transaction`. Raises `Overtaken`.
+        """
         async with self.storing(), self.db.transaction(*tables, lasting=lasting, beside=beside) as tx:
             await self.sharing.fence(tx)
             yield tx
@@ -278,7 +285,8 @@ class Records:
         """Open a transaction at a table with priority, since a person waits for it, and wake the publisher after
         it.
 
-        Raises `Overtaken`."""
+        Raises `Overtaken`.
+        """
         async with self.db.transaction(table_id, first=True) as tx:
             await self.sharing.fence(tx)
             tx.on_commit(self.wake.set)
@@ -294,7 +302,8 @@ class Records:
     async def _report(self, broken: Broken) -> None:
         """Store an exception of the rules, once for each place in a game.
 
-        The log only says where it happened. The answer and the details are stored in the database alone."""
+        The log only says where it happened. The answer and the details are stored in the database alone.
+        """
         text = "".join(traceback.format_exception(broken.__cause__))
         async with self.db.transaction() as tx:
             new = await games.store_report(

@@ -1,6 +1,7 @@
 """Do work for many tables or people, one after the other, with retries.
 
-A failure of one does not hold up the others. It is retried with growing pauses and logged once."""
+A failure of one does not hold up the others. It is retried with growing pauses and logged once.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ class Retries:
 
         `items` are all items to be done: failures of items that are missing are forgotten. `name` identifies an
         item from call to call. `longest` is the maximum pause in seconds. Raises a `Trouble` of the database, and
-        `Overtaken`."""
+        `Overtaken`.
+        """
         known = {name(item): item for item in items}
         failing = self._failing.setdefault(work, {})
         for key in failing.keys() - known.keys():

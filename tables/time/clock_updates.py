@@ -24,7 +24,8 @@ class Change:
     """Which seats' questions are gone, and which are new (seat -> number).
 
     `kept` are seats whose question was asked again without an answer of theirs. `undone` says that an undo by the
-    seat `acting` is the cause."""
+    seat `acting` is the cause.
+    """
 
     gone: Collection[int]
     new: Mapping[int, int]
@@ -68,7 +69,8 @@ async def come(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) ->
     alone until then.
 
     For a question that was open when they left the seat, the clock has the time that was left, but at least an
-    hour."""
+    hour.
+    """
     if info.pace is None or alone(info):
         return
     found = await clocks.of_table(tx, info.id)
@@ -88,7 +90,8 @@ async def come(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) ->
 async def settle(tx: Tx, info: TableInfo, now: float) -> None:
     """Restart a table's running clocks before it moves to another server, each with the time that is left to it.
 
-    Pauses of the new server before the move then have no effect on them."""
+    Pauses of the new server before the move then have no effect on them.
+    """
     for clock in (await clocks.of_table(tx, info.id)).values():
         if clock.since is not None:
             rest, pauses = await resting(tx, info, clock.seat, clock.since, now)
@@ -103,7 +106,8 @@ async def settle(tx: Tx, info: TableInfo, now: float) -> None:
 async def make_up(tx: Tx, missed: Mapping[int, float], now: float) -> None:
     """Make up for downtime: a pause for clocks, and longer deadlines of votes, lobbies and reopening.
 
-    `missed` says, by table id, since when no bot was connected to the table's server."""
+    `missed` says, by table id, since when no bot was connected to the table's server.
+    """
     for table_id, last in missed.items():
         await clocks.add_pause(tx, last, now, table_id=table_id)
     for last in {*missed.values()}:
@@ -113,7 +117,8 @@ async def make_up(tx: Tx, missed: Mapping[int, float], now: float) -> None:
 async def leave_alone(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:
     """Stop the clock of the last person at a table, after another person left.
 
-    The clock keeps its time. Returns the questions (seat -> number) for which no clock runs any more."""
+    The clock keeps its time. Returns the questions (seat -> number) for which no clock runs any more.
+    """
     if info.pace is None or not alone(info):
         return {}
     left: dict[int, int] = {}
@@ -132,7 +137,7 @@ def alone(info: TableInfo) -> bool:
 
 
 async def begin_anew(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> None:
-    """Give a seat time for one more decision, after the others have voted to wait."""
+    """Restart the clock of a late seat with the time of one decision, after the others decided to wait."""
     assert info.pace is not None
     waited = replace(clock, waits=clock.waits + 1)
     await _forget_reminder(tx, info, clock.seat)
@@ -155,7 +160,8 @@ async def all_resting(
     alone.
 
     An absence counts by when the question was asked, which can be earlier than `since` after a person has returned
-    to the seat."""
+    to the seat.
+    """
     if not running:
         return []
     persons = {person for info, seat, _ in running if (person := info.seats[seat].person) is not None}

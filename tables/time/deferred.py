@@ -14,7 +14,8 @@ async def bring_forward(tx: Tx, person: Person, now: float) -> None:
     """Reschedule a person's deferred notifications after their availability changed: absence, quiet hours or
     preferences.
 
-    What was put off is due at its original time and then checked again. Their digest and clocks are recalculated."""
+    What was put off is due at its original time and then checked again. Their digest and clocks are recalculated.
+    """
     await due.bring_forward(tx, person, now)
     digest = (await people.settings(tx, person)).digest
     planned = None if digest is None else next_digest(digest, now)

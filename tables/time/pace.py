@@ -1,6 +1,7 @@
 """How clocks run at a table with a pace. Pure arithmetic over waking hours (`tables.time.waking_hours`).
 
-A second counts only if the person was awake and not absent, and the bot was running."""
+A second counts only if the person was awake and not absent, and the bot was running.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def name_of(pace: Pace | None) -> str:
 def rests(absences: Sequence[Absence], pauses: Sequence[Span], since: float) -> list[Span]:
     """Return the times in which a clock that runs since `since` rests, apart from nights.
 
-    Absences entered while the clock runs count only after `NOTICE`, so that nobody can gain time by them."""
+    Absences entered while the clock runs count only after `NOTICE`, so that nobody can gain time by them.
+    """
     counted = [one for one in absences if one.state != "draft"]
     spans = [
         (one.from_at if one.made_at <= since else max(one.from_at, one.made_at + NOTICE), one.to_at) for one in counted

@@ -60,7 +60,8 @@ class History:
         """Return the record of the table's game, from which it can be replayed and verified.
 
         Raises `Trouble` while parts of the game are secret, for a table that never began, and for a puzzle, whose
-        draws prove nothing."""
+        draws prove nothing.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             self._check_open(info)
@@ -72,7 +73,8 @@ class History:
     async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
         """Return the table's session as it stood in a past segment, after `count` answers of that segment.
 
-        It is rebuilt from stored data. Raises `NotRepeated`."""
+        It is rebuilt from stored data. Raises `NotRepeated`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
@@ -109,7 +111,8 @@ class History:
         """Return the acts of a running game that a seat (None: everybody) may know.
 
         These are the seat's own acts and the acts with log lines that it may read, in finished turns, each with
-        only these lines. Raises `Trouble` for a table that has not begun, and `NotRepeated`."""
+        only these lines. Raises `Trouble` for a table that has not begun, and `NotRepeated`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             if info.started_at is None:
@@ -133,7 +136,8 @@ class History:
         """Return the boards that a seat (None: everybody) saw after some acts of a game that has ended, in their
         order.
 
-        See `tables.undo.past.boards_of`. Raises the errors of `acts`."""
+        See `tables.undo.past.boards_of`. Raises the errors of `acts`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             self._check_open(info)
@@ -155,7 +159,8 @@ class History:
 async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:
     """Return what cards did at a table, by segment, as far back as its answers are stored.
 
-    Raises the errors of the rules."""
+    Raises the errors of the rules.
+    """
     answers, found = await answers_of(reader, info.id), list[tuple[int, CardUse]]()
     for epoch, until in await epochs_of(reader, info):
         segments = itertools.takewhile(until.__gt__, itertools.count(epoch.segment))

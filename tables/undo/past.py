@@ -72,7 +72,8 @@ async def epochs_of(reader: Reader, info: TableInfo) -> list[tuple[Epoch, float]
 async def acts_of(reader: Reader, info: TableInfo, *, latest: bool = False) -> tuple[Act, ...]:
     """Return the acts of a game up to now; with `latest`, those since today's rules took over.
 
-    Their lines include those for all audiences. Raises `NotRepeated`."""
+    Their lines include those for all audiences. Raises `NotRepeated`.
+    """
     return tuple([act async for act, _ in _played_again(reader, info, latest=latest)])
 
 
@@ -81,7 +82,8 @@ async def boards_of(
 ) -> list[Any]:
     """Return the boards that a seat (None: everybody) saw after some acts, in their order. Raises `NotRepeated`.
 
-    `at` names the acts by segment and count. The game is run once for all of them."""
+    `at` names the acts by segment and count. The game is run once for all of them.
+    """
     rules = spec_of(info.game).rules
     return [
         rules.view(state, viewer) async for act, state in _played_again(reader, info)

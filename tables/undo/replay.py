@@ -30,7 +30,8 @@ class Reel:
         """Return the targets of the navigation buttons at an act: the acts, turns and rounds before and after it,
         None if none.
 
-        A turn is a segment of the game. A round begins with a log line that says so."""
+        A turn is a segment of the game. A round begins with a log line that says so.
+        """
         numbers = range(len(self.acts))
         last = len(self.acts) - 1
         turns = [n for n in numbers if not n or self.acts[n].segment != self.acts[n - 1].segment]
@@ -85,7 +86,8 @@ class Replay:
         """Return the acts of a game that a seat (None: a spectator) may know by now.
 
         These are all acts once the whole game is public, before that what the seat has seen of finished turns.
-        Raises `Trouble` for a table that has not begun, and `NotRepeated`."""
+        Raises `Trouble` for a table that has not begun, and `NotRepeated`.
+        """
         if await self._history.open_to_all(table_id):
             return await self.reel(table_id)
         revision = (await self._records.info(table_id)).revision
@@ -100,7 +102,8 @@ class Replay:
         """Return the seats through whose eyes a seat (None: a spectator) may replay, in addition to the public
         view.
 
-        These are all seats once the whole game is public, before that only its own."""
+        These are all seats once the whole game is public, before that only its own.
+        """
         if await self._history.open_to_all(table_id):
             return tuple(range(len((await self._records.info(table_id)).seats)))
         return () if seat is None else (seat,)
@@ -113,7 +116,8 @@ class Replay:
     async def view_in(self, table_id: int, reel: Reel, number: int, viewer: int | None) -> TableView[Any]:
         """Return what a seat (None: everybody) saw after an act of a reel, with the board after the act before it.
 
-        The caller has checked with `eyes` that the reader may see this view. Raises `NotRepeated`."""
+        The caller has checked with `eyes` that the reader may see this view. Raises `NotRepeated`.
+        """
         shown = await self._seen(table_id, reel.acts[number], viewer)
         if not number:
             return shown

@@ -1,6 +1,7 @@
 """Undo requests: which answers a seat may ask to undo, what has happened since, and who must agree.
 
-The texts about a request reveal nothing that was secret."""
+The texts about a request reveal nothing that was secret.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ class Offer:
     """An own answer that a person may ask to undo.
 
     `segment` and `n` are its stored place. `lines` are the log lines of its act that the person may read, those
-    about their seat first. If there are none, `question` is what was asked. `answer` is what was given."""
+    about their seat first. If there are none, `question` is what was asked. `answer` is what was given.
+    """
 
     segment: int
     n: int
@@ -55,7 +57,8 @@ async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int,
     count.
 
     They are later than the last change of the rules and the last refused request. Acts that no one may know of are
-    left out."""
+    left out.
+    """
     epochs = await proof.epochs(reader, info.id)
     if not epochs:
         return {}

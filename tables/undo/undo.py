@@ -1,7 +1,8 @@
 """Undo with consent: a seat asks to undo more than it can alone, and those who have acted or learnt something must
 agree.
 
-They are told who learnt how many cards of which kind, but not which cards."""
+They are told who learnt how many cards of which kind, but not which cards.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +64,8 @@ class Wish:
 class Undoing:
     """Undo requests of all tables. A table has at most one open request.
 
-    It lapses after a day of waking hours, or when the seat that asks acts again."""
+    It lapses after a day of waking hours, or when the seat that asks acts again.
+    """
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
@@ -72,12 +74,13 @@ class Undoing:
         votes.rule(KIND, _UndoRule(self))
         records.when_acted(self._acted)
 
-    # -- asking ----------------------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------------
 
     async def offers(self, table_id: int, by: Person) -> list[Offer]:
         """Return the answers that the person may ask to undo, newest first, except one that they can undo alone.
 
-        There are none at a daily deal, and when no game is running."""
+        There are none at a daily deal, and when no game is running.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             seat = info.seat_of(by)
@@ -101,7 +104,8 @@ class Undoing:
         """Ask the others to undo everything from the person's answer number `n` of a segment on.
 
         Return whether it is done already, which happens at a practice table where no one must be asked. Raises
-        `Trouble`."""
+        `Trouble`.
+        """
         async with self._records.act(table_id, interaction) as act:
             info = act.game.info
             check_playing(info)
@@ -158,7 +162,7 @@ class Undoing:
         )
         return Wish(found[0], payload["seat"], taken)
 
-    # -- while it is open ------------------------------------------------------------------------------------------
+    # -- while a request is open -----------------------------------------------------------------------------------
 
     async def _acted(self, act: Act, seat: int) -> None:
         """Adapt an open request after an act: it lapses if its own seat acts, and gets further voters who have
@@ -192,7 +196,8 @@ class Undoing:
         """Put the table back to before an answer.
 
         Questions get new numbers, and draws will repeat. The undone answers and lines are kept for the record, and
-        for the messages that have shown them."""
+        for the messages that have shown them.
+        """
         tx, info, old = act.tx, act.game.info, act.game.session
         if not any((one.segment, one.n) == (segment, n) for one in (await open_to(tx, info, seat)).values()):
             raise Trouble("bot-trouble-undo-closed")  # the rules have changed since the request
