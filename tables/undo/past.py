@@ -56,7 +56,7 @@ async def start_of(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
 
 
 async def answers_of(reader: Reader, table_id: int) -> dict[int, list[Given]]:
-    """Return the answers that count, without undone ones, by segment."""
+    """Return the answers that were not undone, by segment."""
     answers: dict[int, list[Given]] = {}
     for at, given, _ in await proof.answers(reader, table_id):
         answers.setdefault(at, []).append(given)

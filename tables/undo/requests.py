@@ -53,8 +53,8 @@ async def offer_of(
 
 
 async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int, int], Standing]:
-    """Return the seat's answers that it may ask to undo, keyed by segment and position among its answers that
-    count.
+    """Return the answers that a seat may ask to undo, keyed by (segment, position among its answers that were not
+    undone).
 
     They are later than the last change of the rules and the last refused request. Acts that no one may know of are
     left out.
@@ -74,7 +74,7 @@ async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int,
 
 
 def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
-    """Return answers keyed by segment and position within it, counted from 1."""
+    """Return answers keyed by (segment, position within the segment, counted from 1)."""
     counts: dict[int, int] = {}
     found: dict[tuple[int, int], Standing] = {}
     for one in standing:
@@ -84,7 +84,8 @@ def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
 
 
 async def count_before(reader: Reader, info: TableInfo, segment: int, n: int) -> int | None:
-    """Return how many answers of a segment that count come before number `n` of it; None if that one was undone."""
+    """Return how many answers of a segment, without undone ones, come before number `n`; None if that one was
+    undone."""
     for (_, count), one in _places(await undone.standing(reader, info.id)).items():
         if (one.segment, one.n) == (segment, n):
             return count - 1

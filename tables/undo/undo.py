@@ -1,4 +1,4 @@
-"""Undo with consent: a seat asks to undo more than it can alone, and those who have acted or learnt something must
+"""Undo with consent: a seat asks to undo more than it can alone, and all who have acted or learnt something must
 agree.
 
 They are told who learnt how many cards of which kind, but not which cards.
@@ -176,7 +176,7 @@ class Undoing:
             return
         try:
             happened = await happened_since(act.tx, info, vote.payload["segment"], vote.payload["n"])
-        except Trouble:  # the answer to be undone does not count any more
+        except Trouble:  # the answer was undone meanwhile
             await self._votes.close(act.tx, info, vote)
             return
         voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
