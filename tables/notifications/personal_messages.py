@@ -97,8 +97,8 @@ class Calls:
         await each("calls to people", rows, make)
 
     async def _waits_for_call(self, one: DueItem) -> bool:
-        """Return whether a reminder must wait because its person is only now being notified of the question. It is
-        then put off to a day later."""
+        """Return whether a reminder must wait because its person has yet to be notified of the question. It is then
+        put off by a day."""
         if one.kind is not DueKind.REMINDER:
             return False
         async with self._records.storing():
