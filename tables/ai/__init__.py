@@ -1,1 +1,1 @@
-"""AI seats, and the process in which they think."""
+"""AI seats, and the worker processes in which they think."""

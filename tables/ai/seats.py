@@ -1,4 +1,4 @@
-"""AI seats: they answer through the same door as people, and see only what their seat sees."""
+"""AI seats: they answer through the same code as persons, and see only what their seat sees."""
 
 from __future__ import annotations
 
@@ -33,16 +33,20 @@ log = logging.getLogger(__name__)
 
 LEGAL = "legal"
 TRIES = 4
-"""How often an AI seat tries one question; from the second time on as the legal level."""
+"""Maximum number of tries at one question. From the second try on, the AI plays at the legal level."""
 KEPT = 2000
 RETRY_AFTER, LONGEST_PAUSE = 5.0, 300.0
-"""Seconds until an AI seat tries again when the database could not be used: twice as many each time, up to a bound."""
+"""Seconds before an AI seat's first retry after a failure of the database, and the maximum. The pause doubles each
+time."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """An AI seat that is asked. `seed` makes its choice the same after a restart, `temper` its way to play the same
-    at all its questions; nobody can tell them before the table's secret is opened."""
+    """An AI seat that is asked.
+
+    `seed` makes its choice repeatable after a restart, and `temper` its style the same at all questions of a game.
+    Nobody can predict them before the table's secret is public.
+    """
 
     game: str
     seat: int
@@ -52,12 +56,15 @@ class _Turn:
     seed: str
     temper: str
     scripted: Answer | None = None
-    """What it answers at a lesson."""
+    """The answer that the script of a lesson asks for, or None."""
 
 
 class AiSeats:
-    """One task a table while an AI seat of it is asked, which waits `delay` seconds before each answer. That a seat is
-    asked, stands in the database."""
+    """Answer for AI seats. Each table whose AI seats are asked has one task, which waits `delay` seconds before
+    each answer.
+
+    That a seat is asked is stored in the database.
+    """
 
     def __init__(self, records: Records, play: Play, thinkers: Thinkers, delay: float) -> None:
         self._records = records
@@ -67,18 +74,18 @@ class AiSeats:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._sharing = records.sharing
         self._done_at: Recent[int, int] = Recent(KEPT)
-        """The revision at which a table's AI seats had nothing more to do here, or nothing more was tried."""
+        """Table revisions at which AI seats had nothing more to do here, or nothing more was tried."""
         records.when_ai_asked(self._asked)
         self._sharing.when_looking(self._take_over)
 
     async def start_up(self) -> None:
-        """Go on where the last process stopped: AI seats with open questions answer. Call once, at the start."""
+        """Resume the AI seats with open questions after a start. Call once."""
         async with self._records.storing():
             for table_id in await tables.with_ai_due(self._records.read):
                 self._asked(table_id)
 
     async def _take_over(self) -> None:
-        """Go on where another bot has stopped."""
+        """Resume AI seats that another bot has left."""
         number = self._sharing.number
         if number is not None:
             for table_id, revision in (await tables.with_ai_left(self._records.read, number)).items():
@@ -100,7 +107,7 @@ class AiSeats:
             await asyncio.wait(self._tasks.values())
 
     def _asked(self, table_id: int) -> None:
-        """An AI seat of this table is asked."""
+        """Start the task of a table whose AI seat is asked."""
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._task(table_id), name=f"ai of table {table_id}")
 
@@ -115,11 +122,14 @@ class AiSeats:
         except Exception as error:
             log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
         finally:
-            del self._tasks[table_id]  # here and not in a callback, or a question in between would be lost
+            del self._tasks[table_id]  # not in a callback, or a question in between would be lost
 
     async def _claim_and_answer(self, table_id: int) -> None:
-        """Answer for the AI seats of a table unless another bot does. One that is stuck stays claimed: another bot
-        would get stuck as well. Who is asked while it is handed back, is found by `_take_over`."""
+        """Answer for the AI seats of a table unless another bot does.
+
+        A table with a stuck AI stays claimed, since another bot would get stuck too. Questions asked while the
+        claim is handed back are found by `_take_over`.
+        """
         try:
             claimed = await self._sharing.claim(Doing.THINK, [table_id])
         except StorageError:
@@ -130,13 +140,15 @@ class AiSeats:
         do_under(claimed.number)
         stuck = await self._answer_all(table_id)
         if claimed.number is not None and not stuck:
-            with contextlib.suppress(StorageError):  # then it stays claimed, and `_take_over` goes on
+            with contextlib.suppress(StorageError):  # if it fails, the table stays claimed and `_take_over` goes on
                 await self._sharing.hand_back(Doing.THINK, [table_id])
 
     async def _answer_all(self, table_id: int) -> bool:
-        """Answer for the AI seats of a table until only persons are asked. The pause is the same for every answer.
-        Returns whether one is stuck. Raises `Trouble` where the game cannot be loaded, or the table is gone: a restart
-        or another act tries again."""
+        """Answer for the AI seats of a table until only persons are asked. Returns whether an AI is stuck.
+
+        The pause is the same before every answer. Raises `Trouble` if the game cannot be loaded or the table is
+        gone; a restart or another act tries again.
+        """
         tried: tuple[int, int] | None = None
         tries = 0
         storing = Pause(RETRY_AFTER, LONGEST_PAUSE, self._records.clock)
@@ -169,7 +181,7 @@ class AiSeats:
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
 
     async def _turn(self, table_id: int) -> _Turn | None:
-        """The first AI seat that is asked."""
+        """Return the first AI seat that is asked, or None."""
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
@@ -187,7 +199,8 @@ class AiSeats:
             return None
 
     async def _choose(self, turn: _Turn, tries: int) -> Answer:
-        """The seat's answer. The legal level needs no time; the others think beside the bot (`tables.ai.thinking`)."""
+        """Return the seat's answer. The legal level decides at once; others think in a worker
+        (`tables.ai.thinking`)."""
         if turn.scripted is not None and not tries:
             return turn.scripted
         level = level_of(turn.game, turn.level)
@@ -201,7 +214,7 @@ class AiSeats:
         return spec_of(turn.game).ais[LEGAL].choose(turn.view, thought.decision, random.Random(thought.seed))
 
     async def _stuck(self, table_id: int, seat: int) -> None:
-        """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
+        """Announce that no answer of the AI seat was accepted. A restart or another act tries again."""
         said = text("bot-log-ai-stuck", seat=Seat(seat))
         async with self._records.act(table_id) as act:
             tx = act.tx
@@ -211,13 +224,19 @@ class AiSeats:
 
 
 def level_of(game: str, level: str) -> str:
-    """The level at which a seat plays whose row says `level`. A name that the game does not have, or has no more, is
-    its strongest: whoever sat down beside an AI that could play is not left with one that cannot."""
+    """Return the level at which an AI seat with this stored level plays.
+
+    A level that the game does not have any more becomes its strongest, so that nobody gets a weaker opponent than
+    they chose.
+    """
     spec = spec_of(game)
     return level if level in spec.ais else spec.strongest
 
 
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
-    """What an AI seat's chance is made of at one question, with segment -1 for the whole game. The table's secret in it
-    keeps others from playing its choice out beforehand; once that is open, anybody can."""
+    """Return the seed of an AI seat's random choices at one question, or, with segment -1, for the whole game.
+
+    It contains the table's secret, so that others cannot compute its choices beforehand. Once the secret is public,
+    anybody can.
+    """
     return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()

@@ -1,4 +1,4 @@
-"""Games that AI seats play among themselves, for the order in which questions come: what forecasts begin with."""
+"""Games that AI seats play among themselves, to learn in which order questions come. Forecasts begin with them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from games.core.view import seat_view
 from tables.core.installed_game import spec_of
 
 Trace = tuple[tuple[int, int], ...]
-"""A finished game without its content: for each answer in order of time its seat, and the place of the answer that led
-to its question (-1: the game began with it)."""
+"""The order of questions in a finished game: for each answer its seat, and the index of the answer that led to its
+question (-1: it was open at the start)."""
 MOST_ANSWERS = 5000
 
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """A game to be played by AI seats of a level, once for each seed."""
+    """A request for games played by AI seats of a level, one for each seed."""
 
     game: str
     players: int
@@ -29,7 +29,7 @@ class Rehearsal:
 
 
 def rehearsed(about: Rehearsal) -> list[Trace]:
-    """The traces of some games. Those that do not come to an end are left out."""
+    """Play the games and return their traces. Games that do not end are left out."""
     return [trace for seed in about.seeds if (trace := _play(about, seed))]
 
 

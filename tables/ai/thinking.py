@@ -1,5 +1,8 @@
-"""AI seats and advisers think in a process beside the bot, so that no click waits for them. It gets what the seat sees
-and nothing else. Tests, and a bot told to use no process, think in a thread, with the same result."""
+"""Worker processes in which AI seats and advisers think, so that no click waits for them.
+
+They get what the seat sees and nothing else. Tests, and a bot without worker processes, think in a thread, with the
+same result.
+"""
 
 from __future__ import annotations
 
@@ -24,18 +27,21 @@ from tables.core.workers import NoProcesses, Worker, begin, in_thread
 
 log = logging.getLogger(__name__)
 THINKING_SECONDS = 30.0
-"""How long an answer may take. After that its process is ended."""
+"""Maximum number of seconds for an answer. After that, the process is killed."""
 ADVICE_KEPT = 32
-"""How many pieces of advice are remembered."""
+"""Number of pieces of advice in the cache."""
 MADE = 20_000
-"""How many more objects than before there must be until a process that thinks looks for garbage. It makes and drops
-them by the thousand: with Python's seven hundred it spent a fifth of its time on that, and there hardly is any."""
+"""Garbage collection threshold of a thinking process, in new objects. It creates and drops objects by the thousand,
+with hardly any garbage; with Python's default of 700 it spent a fifth of its time on collection."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What is to be thought about: a game's view without its words, the question, and who thinks. `seed` makes the
-    same choice of the same question; `temper` is that of the seat for the whole game (`games.core.leanings`)."""
+    """A task for an AI: a game's view without its texts, the question, and the AI's level.
+
+    `seed` makes the choice repeatable. `temper` is the seed of the seat's style for the whole game
+    (`games.core.leanings`).
+    """
 
     game: str
     level: str
@@ -46,20 +52,20 @@ class Thought:
 
 
 def chosen(thought: Thought) -> Answer:
-    """The answer of an AI seat. Raises what the game's AI raises."""
+    """Return the answer of an AI seat. Raises the errors of the game's AI."""
     ai = of_one_mind(spec_of(thought.game).ais[thought.level], random.Random(thought.temper))
     return ai.choose(thought.view, thought.decision, random.Random(thought.seed))
 
 
 def advised(thought: Thought) -> tuple[Answer, Text]:
-    """What the game's adviser would do, and why."""
+    """Return the answer that the game's adviser would give, and the reason."""
     advise = spec_of(thought.game).hint
     assert advise is not None, f"{thought.game} gives no hints"
     return advise(thought.view, thought.decision)
 
 
 class Thinkers:
-    """The workers. `processes` 0: think in threads of this process."""
+    """The workers for thinking. With `processes` 0, thinking happens in threads of this process."""
 
     def __init__(self, processes: int = 0) -> None:
         self._workers = [Worker(_begin) for _ in range(processes)]
@@ -69,14 +75,17 @@ class Thinkers:
         self._advised: deque[tuple[Thought, asyncio.Task[tuple[Answer, Text]]]] = deque(maxlen=ADVICE_KEPT)
 
     async def choose(self, thought: Thought) -> Answer:
-        """The answer of an AI seat. Raises what the AI raises, and `TimeoutError` where it thinks for too long."""
+        """Return the answer of an AI seat. Raises the errors of the AI, and `TimeoutError` if it thinks for too
+        long."""
         with THINKING.labels("answer").time():
             answer: Answer = await self._think(chosen, thought)
         return answer
 
     async def advise(self, thought: Thought) -> tuple[Answer, Text]:
-        """Advice; see `choose`. It is the same however often it is asked for, so it is thought out once: AI seats
-        wait for the same workers."""
+        """Return advice. Raises the errors of `choose`.
+
+        The advice on a question is always the same, so it is cached to keep workers free for AI seats.
+        """
         task = next((task for known, task in self._advised if not _failed(task) and known == thought), None)
         if task is None:
             task = asyncio.create_task(self._advise(thought), name=f"advice in {thought.game}")
@@ -89,12 +98,13 @@ class Thinkers:
         return advice
 
     async def rehearse(self, about: Rehearsal) -> list[Trace]:
-        """Games among AI seats; see `choose`."""
+        """Return traces of games among AI seats. Raises the errors of `choose`."""
         found: list[Trace] = await self._think(rehearsed, about)
         return found
 
     async def _think(self, work: Callable[[Any], Any], thought: Any) -> Any:
-        """A process that has died is replaced, and this thought goes through a thread: it leads to the same."""
+        """Do the work in a free worker, or in a thread, with the same result, if its process dies or cannot be
+        started."""
         if self._workers:
             worker = await self._free.get()
             try:
@@ -108,7 +118,7 @@ class Thinkers:
         return await in_thread(work, thought)
 
     def close(self) -> None:
-        """End the workers; what is being thought is dropped."""
+        """End the workers and drop their work."""
         for _, task in self._advised:
             task.cancel()
         for worker in self._workers:

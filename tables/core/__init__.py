@@ -1,1 +1,1 @@
-"""What every part of the table service uses: errors, the clock, plain data, caches."""
+"""Basics that every part of the table service uses: errors, the clock, data classes, caches."""

@@ -1,4 +1,4 @@
-"""Leaving alone what fails: twice as long each time, and no longer than a bound."""
+"""Exponential backoff: a pause after each failure, doubled each time up to a maximum."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tables.core.clock import Clock
 
 
 class Pause:
-    """How often something has failed in a row, and until when it is left alone. In seconds that never jump."""
+    """Number of successive failures, and the pause until the next try, in seconds of a monotonic clock."""
 
     def __init__(self, first: float, longest: float, clock: Clock) -> None:
         self._first = first
@@ -16,17 +16,17 @@ class Pause:
         self._until = 0.0
 
     def failed(self) -> bool:
-        """It has failed: leave it alone for a while. Returns whether it had worked before."""
+        """Count a failure and begin the pause. Returns whether the previous try had succeeded."""
         self.failures += 1
         self._until = self._clock.steady() + min(self._longest, self._first * 2 ** min(self.failures - 1, 32))
         return self.failures == 1
 
     def worked(self) -> bool:
-        """It works. Returns whether it had failed before."""
+        """Reset after a success. Returns whether the previous try had failed."""
         failed, self.failures, self._until = self.failures > 0, 0, 0.0
         return failed
 
     @property
     def left(self) -> float:
-        """Seconds for which it is still left alone; 0 when it may be tried."""
+        """Seconds left of the pause; 0 when it may be tried again."""
         return max(0.0, self._until - self._clock.steady())

@@ -1,4 +1,4 @@
-"""The entry of a table's game, as far as the game is here."""
+"""Find the entry of a table's game, if the game is installed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ NOT_HERE = "bot-trouble-game-gone"
 
 
 def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
-    """The entry of a game. Raises `Trouble` (`unknown`) when it is not here: its package was uninstalled, or is broken
-    now. The table stays as it is, and goes on when the game is there again."""
+    """Return the entry of a game. Raises `Trouble` (`unknown`) if it is not installed or its package is broken.
+
+    The table stays as it is then, and goes on when the game can be loaded again.
+    """
     try:
         return registry.spec_of(game)
     except KeyError:
@@ -22,7 +24,7 @@ def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
 
 
 def round_lines_of(game: str) -> Collection[str]:
-    """Return the keys of the log lines with which rounds of a game begin; none when the game is not here."""
+    """Return the keys of the log lines with which rounds of a game begin; none if the game is not installed."""
     try:
         return registry.spec_of(game).round_lines
     except KeyError:

@@ -1,4 +1,4 @@
-"""Who may do what at a table now. Each raises `Trouble`, or `Stale`, when not."""
+"""Permission checks: who may do what at a table now. Each check raises `Trouble` (or `Stale`) if it fails."""
 
 from __future__ import annotations
 
@@ -9,67 +9,68 @@ from tables.core.installed_game import spec_of
 
 
 def check_running(info: TableInfo) -> None:
-    """Whether the table is in its lobby or playing."""
+    """Check that the table is in its lobby or playing."""
     if not info.status.running:
         raise Trouble("bot-trouble-over")
 
 
 def check_lobby(info: TableInfo) -> None:
-    """Whether the table's game has not begun."""
+    """Check that the table's game has not begun."""
     if info.status is not Status.LOBBY:
         raise Trouble("bot-trouble-lobby-over")
 
 
 def check_playing(info: TableInfo) -> None:
-    """Whether the table's game goes on."""
+    """Check that the table's game is running."""
     if info.status is not Status.PLAYING:
         raise Trouble("bot-trouble-over")
 
 
 def check_seat(info: TableInfo, seat: int, by: Person | None) -> None:
-    """Whether `by` sits there."""
+    """Check that the seat is held by `by`."""
     if by is None or not 0 <= seat < len(info.seats) or info.seats[seat].person != by:
         raise Trouble("bot-trouble-not-your-seat")
 
 
 def check_ai(info: TableInfo, seat: int) -> None:
-    """Whether an AI sits there still; its person may have come back while it was thinking."""
+    """Check that an AI still holds the seat; its person may have returned while the AI was thinking. Raises
+    `Stale`."""
     if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
         raise Stale(info.id, seat)
 
 
 def check_player(info: TableInfo, by: Person) -> None:
-    """Whether the person sits at the table."""
+    """Check that the person holds a seat at the table."""
     if info.seat_of(by) is None:
         raise Trouble("bot-trouble-not-seated")
 
 
 def check_opener(info: TableInfo, by: Person) -> None:
-    """Whether the table is the person's to arrange."""
+    """Check that the person is the table's opener."""
     if info.opener != by:
         raise Trouble("bot-trouble-only-opener")
 
 
 def seats_of(info: TableInfo) -> range:
-    """How many can play at the table with its options."""
+    """Return the possible numbers of players at the table with its options."""
     spec = spec_of(info.game)
     return seats_with(spec, spec.options.model_validate(dict(info.options)))
 
 
 def check_room(info: TableInfo) -> None:
-    """Whether there is a free seat."""
+    """Check that there is a free seat."""
     most = seats_of(info)[-1]
     if len(info.seats) >= most:
         raise Trouble("bot-trouble-full", most=most)
 
 
 def check_room_for_person(info: TableInfo) -> None:
-    """Whether a person finds a seat: a free one, or that of an AI."""
+    """Check that there is a seat for a person: a free one, or one held by an AI."""
     if all(seat.ai is None for seat in info.seats):
         check_room(info)
 
 
 def check_level(game: str, level: str) -> None:
-    """Whether the game has AI seats of this level."""
+    """Check that the game has AI seats of this level."""
     if level not in spec_of(game).ais:
         raise Trouble("bot-trouble-no-level")

@@ -1,4 +1,4 @@
-"""Rows that were read since anybody last stored something (`Database.version`): one click asks for the same ones many
+"""A cache of table rows, valid until the database changes (`Database.version`). One click reads the same rows many
 times."""
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from tables.core.errors import Trouble
 
 
 class Rows:
-    """Remembers rows until the version of the database changes."""
+    """Cache rows until the version of the database changes."""
 
     def __init__(self, db: Database) -> None:
         self._db = db
         self._infos: dict[int, TableInfo] = {}
         self._infos_of = db.version()
-        """The version of the database of which `_infos` are."""
+        """The version of the database to which `_infos` belongs."""
         self._choices: tuple[object, int] | None = None
-        """The revision of what people have chosen, and the version of the database of which it is."""
+        """The version of the database, and the revision of people's settings at that version."""
 
     async def table(self, table_id: int) -> TableInfo:
-        """A table as of the last transaction. Raises `Trouble` when there is none."""
+        """Return a table as of the last transaction. Raises `Trouble` if there is none."""
         return (await self.tables([table_id]))[table_id]
 
     async def tables(self, table_ids: Collection[int]) -> dict[int, TableInfo]:
-        """Tables as of the last transaction, in this order. Raises `Trouble` when one of them is not there."""
+        """Return tables as of the last transaction, in this order. Raises `Trouble` if one does not exist."""
         now = self._db.version()
         if self._infos_of != now:
             self._infos_of = now
@@ -46,12 +46,12 @@ class Rows:
         return {table_id: known[table_id] for table_id in table_ids}
 
     def forget(self) -> None:
-        """Look at everything anew."""
+        """Clear the cache."""
         self._infos.clear()
         self._choices = None
 
     async def choices(self) -> int:
-        """The revision of what people have chosen. Looking at a table has found it out on the way, as a rule."""
+        """Return the revision of people's settings. Usually it was read along with a table."""
         now = self._db.version()
         if self._choices is None or self._choices[0] != now:
             self._choices = now, await people.choices(self._db.read)
@@ -59,7 +59,7 @@ class Rows:
 
 
 async def row_of(reader: Reader, table_id: int) -> TableInfo:
-    """A table as a transaction or a snapshot sees it. Raises `Trouble` when there is none."""
+    """Return a table as a transaction or a snapshot sees it. Raises `Trouble` if there is none."""
     info = await tables.info(reader, table_id)
     if info is None:
         raise Trouble("bot-trouble-no-table")

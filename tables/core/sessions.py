@@ -1,4 +1,4 @@
-"""Sessions in memory: made from what is stored, kept while they are used, dropped without regret."""
+"""Sessions in memory: restored from stored data, and cached while they are used."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IDLE_SECONDS = 30 * 60
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A table with its game at hand. Valid only during one's turn in the table's queue."""
+    """A table with its loaded game. Valid only during the turn in the table's queue."""
 
     info: TableInfo
     spec: GameSpec[Any]
@@ -30,8 +30,11 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a session stood before an act: what was asked (seat -> number), its segment, the first one kept, how much
-    was drawn in its segment, what its players had met, how many answers were given in its segment."""
+    """The state of a session before an act, to find out what the act has changed.
+
+    `asks` are the open questions (seat -> number), `kept_from` is the first segment that can be undone, `drawn` and
+    `given` count draws and answers in the segment, and `met` is the content seen so far.
+    """
 
     asks: Mapping[int, int]
     segment: int
@@ -42,27 +45,27 @@ class Mark:
 
 
 BEGINNING = Mark({}, -1, 0)
-"""Before a game's first segment."""
+"""The mark before a game's first segment."""
 
 
 def asks_of(session: Session[Any]) -> dict[int, int]:
-    """The open questions: seat -> number."""
+    """Return the open questions: seat -> number."""
     return {seat: session.numbers.get(seat, 0) for seat in session.open()}
 
 
 def kept_from(session: Session[Any]) -> int:
-    """The first segment that can still be taken back."""
+    """Return the first segment that can still be undone."""
     return session.segment - len(session.past)
 
 
 def mark(session: Session[Any]) -> Mark:
-    """Where a session stands."""
+    """Return a mark of the session's present state."""
     met = frozenset(session.rules.met(session.state))
     return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()), met, len(session.given))
 
 
 class Broken(Exception):
-    """The rules raised an exception (`__cause__`): while loading, or at the answer `given`."""
+    """Raised when the rules raise an exception (`__cause__`): while loading, or at the answer `given`."""
 
     def __init__(self, table_id: int, rules_version: int, segment: int, given: Given | None = None) -> None:
         super().__init__(f"table {table_id}, segment {segment}, {given.key if given else 'loading'}")
@@ -73,10 +76,10 @@ class Broken(Exception):
 
 
 def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Upgraded[Any]:
-    """The session as it was stored.
+    """Restore a session from stored data.
 
-    A save of older rules is migrated and its answers are given again; what was finished before an upgrade cannot be
-    taken back, because the new rules may have gone another way. Raises what the rules and the codec raise.
+    A save of older rules is migrated and its answers are given again. Segments finished before an upgrade cannot be
+    undone, because the new rules may take another course. Raises the errors of the rules and the codec.
     """
     present = saved[-1]
     assert present.state is not None and present.n == at.segment
@@ -86,22 +89,22 @@ def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Upgrad
 
 
 def _past(spec: GameSpec[Any], saved: Sequence[Saved], present: Any) -> list[Past[Any]]:
-    """The segments that can be taken back. Where nobody answered no checkpoint is stored: taking back never stops
-    there, so any state will do."""
+    """Return the segments that can be undone. Without answers, a segment has no stored checkpoint; since undo never
+    stops there, any state will do."""
     return [
         Past(present if one.state is None else load_state(spec, one.state, spec.version), one.given) for one in saved
     ]
 
 
 class SessionCache:
-    """The sessions used last, at most `most` of them, none longer idle than `IDLE_SECONDS`."""
+    """Cache of the sessions used last: at most `most`, and none unused for longer than `IDLE_SECONDS`."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._sessions: OrderedDict[int, tuple[Session[Any], int, float]] = OrderedDict()
 
     def get(self, table_id: int, revision: int, now: float) -> Session[Any] | None:
-        """The table's session if it is in memory as of this revision of the table; an older one is forgotten."""
+        """Return the table's session if it is cached at this revision of the table. An older one is dropped."""
         found = self._sessions.get(table_id)
         if found is None:
             return None
@@ -113,28 +116,28 @@ class SessionCache:
         return session
 
     def revision_of(self, table_id: int) -> int:
-        """The revision of the table of which its session is in memory; below all others where there is none."""
+        """Return the table revision of the cached session; -1 if there is none."""
         found = self._sessions.get(table_id)
         return found[1] if found else -1
 
     def segment_of(self, table_id: int) -> int | None:
-        """The segment of the session that is in memory, right or wrong as it may be by now."""
+        """Return the segment of the cached session, even if it is out of date; None if there is none."""
         found = self._sessions.get(table_id)
         return found[0].segment if found else None
 
     def put(self, table_id: int, session: Session[Any], revision: int, now: float) -> None:
-        """Keep a session as of a revision of its table, and let go of those that were not used for long."""
+        """Cache a session at a revision of its table, and drop sessions that were not used for long."""
         self._sessions[table_id] = (session, revision, now)
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most or next(iter(self._sessions.values()))[2] < now - IDLE_SECONDS:
             self._sessions.popitem(last=False)
 
     def drop(self, table_id: int) -> None:
-        """Forget a session: its table will be read from the database again."""
+        """Drop a session, so that its table is read from the database again."""
         self._sessions.pop(table_id, None)
 
     def clear(self) -> None:
-        """Forget all."""
+        """Drop all sessions."""
         self._sessions.clear()
 
     def __len__(self) -> int:

@@ -1,1 +1,1 @@
-"""What happens when time is over, and absences that stop it."""
+"""Deadlines of seats and what happens when they pass; absences, which suspend them."""

@@ -1,4 +1,4 @@
-"""Being away: planned with a look at what it does, announced at one's tables, ended at any time."""
+"""Absences of persons: plan one with a preview of its effects, announce it at their tables, end it at any time."""
 
 from __future__ import annotations
 
@@ -25,22 +25,25 @@ from tables.time.deferred import bring_forward
 from tables.time.pace import DAY
 
 KIND = "away"
-"""The kind of votes on whether an AI sits in for somebody who is away."""
+"""The kind of votes on whether an AI plays for an absent person."""
 A_YEAR, AT_A_STRETCH = 42, 21
-"""Days that somebody may be away: of 365, and at a stretch."""
+"""Maximum days of absence: in 365 days, and at a stretch."""
 YEAR = 365 * DAY
 BETWEEN = 2 * DAY
-"""Two absences with less between them are one stretch."""
+"""Two absences with less than this many seconds between them count as one stretch."""
 AHEAD = 60
-"""Days from now at which one may begin at the latest."""
+"""Maximum number of days from now until an absence begins."""
 VOTE_SECONDS = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an absence does to one table: it `wait`s, an `ai` sits in, the others are `ask`ed; or, whatever was chosen,
-    nobody else waits there (`alone`), its day ends meanwhile (`daily`), it has not begun (`lobby`). `over_at`: when the
-    time for a question that is open there already is over all the same."""
+    """The effect of an absence on one table.
+
+    `what` is the chosen way: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the choice has no
+    effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has not
+    begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
+    """
 
     info: TableInfo
     what: str
@@ -49,8 +52,11 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An absence as its person sees it: what it does to each table, the days of 365 that are left beside it, and from
-    when on there are more (None: all are left)."""
+    """An absence as its person sees it.
+
+    It has the effects on their tables, the days of 365 that are left after it, and the time from which more are
+    available (None: no other absence counts).
+    """
 
     absence: Absence
     effects: tuple[Effect, ...]
@@ -59,7 +65,7 @@ class Plan:
 
 
 class Absences:
-    """At most one absence a person at a time, and one that they think of."""
+    """Manage absences. A person has at most one absence at a time, and one draft."""
 
     def __init__(self, records: Records, polls: Votes, seats: Seats, clocks: Clocks, quotas: Quotas) -> None:
         self._records = records
@@ -72,7 +78,8 @@ class Absences:
     # -- for the person --------------------------------------------------------------------------------------------
 
     async def plan(self, person: Person) -> Plan | None:
-        """The person's absence: the one that holds or is to come, else the one that they think of."""
+        """Return the person's present or coming absence, or else their draft, with its effects; None if there is
+        neither."""
         async with self._records.storing():
             known = await absences.of_person(self._records.read, person)
         here = [one for one in known if one.in_force] or [one for one in known if one.state == "draft"]
@@ -85,7 +92,7 @@ class Absences:
         return Plan(here[0], tuple(effects), left, more_at)
 
     async def _effect(self, info: TableInfo, absence: Absence) -> Effect:
-        """What an absence does to a table, as things are now."""
+        """Return the present effect of an absence on a table."""
         found, seat = _effect(info, absence.person, absence), info.seat_of(absence.person)
         if found.what not in HOW or seat is None:
             return found
@@ -95,7 +102,8 @@ class Absences:
         return replace(found, over_at=over_at) if over_at is not None and over_at < asked_until else found
 
     async def think(self, person: Person, begin: int, days: int, how: str, note: str) -> Plan:
-        """Think of being away: in `begin` days, for so many. Nothing happens yet. Raises `Trouble`."""
+        """Store a draft of an absence that starts in `begin` days and lasts `days`. It has no effect yet. Raises
+        `Trouble`."""
         if not 0 <= begin <= AHEAD or not 1 <= days <= AT_A_STRETCH or how not in HOW:
             raise Trouble("bot-trouble-away-days", most=AT_A_STRETCH)
         now = self._records.clock.now()
@@ -108,7 +116,10 @@ class Absences:
         return plan
 
     async def go(self, person: Person, absence_id: int) -> Plan:
-        """The person means it; their tables are told. Raises `Trouble`: away too often or too long, thought anew."""
+        """Put a draft into force and announce it at the person's tables.
+
+        Raises `Trouble`: absent too often or too long, or the draft was replaced.
+        """
         now = self._records.clock.now()
         async with self._records.write() as tx:
             await _check_free(tx, person)
@@ -129,8 +140,8 @@ class Absences:
         return plan
 
     async def back(self, person: Person) -> bool:
-        """The person is back before the time, or does not go. Days that have begun count. Returns whether they were to
-        be away."""
+        """End the person's absence early, or cancel it. Days that have begun count. Returns whether there was an
+        absence."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
             here = [one for one in await absences.of_person(tx, person) if one.in_force]
@@ -140,10 +151,11 @@ class Absences:
         await self.look(now)
         return bool(here)
 
-    # -- as time goes ----------------------------------------------------------------------------------------------
+    # -- scheduled work --------------------------------------------------------------------------------------------
 
     async def look(self, now: float) -> None:
-        """Absences begin and end. What was interrupted is done again."""
+        """Begin and end absences that are due, and carry out their effects, including those of an interrupted
+        earlier call."""
         async with self._records.storing():
             found = await absences.due(self._records.read, now)
         for one in found:
@@ -168,7 +180,7 @@ class Absences:
         await each("absences", new, self._apply, lambda one: f"absence {one[0].id} at {table(one[1])}")
 
     async def _apply(self, found: tuple[Absence, int]) -> None:
-        """Do at a table what an absence does there. While the others are asked about another absence, it waits."""
+        """Carry out an absence's effect at a table. While the others are asked about another absence, it waits."""
         absence, table_id = found
         info = await self._records.info(table_id)
         what = _effect(info, absence.person, absence).what
@@ -191,7 +203,7 @@ class Absences:
             return await votes.find(self._records.read, table_id, KIND) is not None
 
     async def _give_back(self, found: tuple[int, Person, int, int]) -> None:
-        """The person has their seat again, if it is still lent by them."""
+        """Give the person's seat back, if it is still lent by them."""
         absence_id, person, table_id, seat = found
         if (await self._records.info(table_id)).seats[seat].lent_by == person:
             await self._seats.take_back(table_id, seat, person)
@@ -203,7 +215,7 @@ class Absences:
             await self._votes.recount(tx, info)
 
     async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
-        """Whether a vote has nothing to decide any more: its absence is over, or the seat has changed hands."""
+        """Return whether a vote has become pointless: its absence is over, or the seat has changed hands."""
         if info.seats[vote.about].person is None:
             return True
         mine = [one.id for one in await absences.of_persons(tx, [info.seats[vote.about].person or 0])]
@@ -211,7 +223,7 @@ class Absences:
         return absence_id not in mine or not await absences.holds(tx, absence_id, self._records.clock.now())
 
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int, absence_id: int) -> None:
-        """An AI plays the seat until its person is back."""
+        """Lend the seat to an AI until its person is back."""
         await absences.lend(tx, absence_id, info.id, seat)
         await self._seats.sit_in(tx, info, seat, "bot-log-away-ai")
 
@@ -223,7 +235,7 @@ class Absences:
             return [await self._records.info(table_id) for table_id, *_ in mine]
 
     async def _announce(self, table_id: int, person: Person, from_at: float, to_at: float, note: str) -> None:
-        """Say it where others play; nobody is called for it."""
+        """Announce an absence at a table where other persons play. The message pings nobody."""
         async with self._records.change(table_id) as (tx, info):
             seat = info.seat_of(person)
             if seat is None or _nobody_else(info, person) or not public(info):
@@ -236,7 +248,8 @@ class Absences:
 
 
 class _AwayRule:
-    """The other persons say whether to wait or to let an AI sit in; it must be more than half of those who speak."""
+    """The rule of votes on an absence: wait, or let an AI play. An AI plays if more than half of the ballots want
+    it."""
 
     choices = (WAIT, AI)
 
@@ -277,18 +290,18 @@ async def _check_free(tx: Tx, person: Person) -> None:
 
 
 def _days(begin: float, end: float) -> int:
-    """Days that have begun count whole."""
+    """Return the number of days in a span, with a begun day as a whole one."""
     return max(0, math.ceil((end - begin) / DAY - 1e-6))
 
 
 def _counting(known: Sequence[Absence], absence: Absence, now: float) -> list[tuple[float, float]]:
-    """The other absences that have ended in the 365 days before an absence's end."""
+    """Return the spans of the other absences that count towards the limit of 365 days for this absence."""
     spans = [(one.from_at, one.to_at) for one in known if one.state != "draft" and one.id != absence.id]
     return [(begin, end) for begin, end in spans if end > max(absence.to_at, now) - YEAR]
 
 
 def _check_cap(known: Sequence[Absence], begin: float, end: float) -> None:
-    """Raises `Trouble` where somebody would be away for too long, at a stretch or of a year."""
+    """Raise `Trouble` if an absence would exceed the limit of days at a stretch or of 365 days."""
     spans = [(one.from_at, one.to_at) for one in known]
     year = sum(_days(*span) for span in spans if span[1] > end - YEAR) + _days(begin, end)
     if year > A_YEAR:

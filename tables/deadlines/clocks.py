@@ -1,5 +1,5 @@
-"""What happens when somebody's time is over: the others are asked, or an AI sits in at once; and the beat of the heart,
-by which it is known when nobody could play because the bot was not there."""
+"""What happens when a seat's time is over (a vote, or an AI plays), and the heartbeat that detects downtime of the
+bot."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tables.time.pace import ends_at, lead, rests, warns_at
 
 BEAT_EVERY = 60.0
 LATE_SECONDS = 48 * 3600.0
-"""How long the others are asked what is to happen."""
+"""How many seconds the vote on a late seat is open."""
 ONE_AFTER_THE_OTHER = 10 * 60.0
-"""While the others are still asked about one seat, the next one waits."""
+"""Seconds until a late seat is looked at again if a vote on another one is still open."""
 WAIT, AI, END, TIE = "wait", "ai", "end", "tie"
 
 
 class Clocks:
-    """A row of `due` is a wake-up: whether the time is over is reckoned again."""
+    """Warn and end clocks. A row of `due` is only a wake-up: whether the time is over is calculated again."""
 
     def __init__(self, records: Records, polls: Votes, ending: Ending, seats: Seats) -> None:
         self._records = records
@@ -43,22 +43,25 @@ class Clocks:
         self._beat_at: float | None = None
         polls.rule(LATE, _LateRule(self, ending))
 
-    # -- the heart -------------------------------------------------------------------------------------------------
+    # -- heartbeat -------------------------------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """The bot is connected. What the tables in its servers have missed since one was last is made up for."""
+        """Record a heartbeat of the connected bot, at most once a minute.
+
+        Downtime since the last heartbeat becomes a pause for the tables in its servers.
+        """
         now = self._records.clock.now()
         if self._beat_at is not None and 0 <= now - self._beat_at < BEAT_EVERY:
             return
         shards = self._records.sharing.shards or WHOLE
         async with self._records.write() as tx:
-            now = self._records.clock.now()  # later than above, where another transaction was waited for
+            now = self._records.clock.now()  # can be later than above, if the transaction had to wait
             await make_up(tx, await clocks.silent(tx, now - GAP, shards), now)
             await clocks.beat(tx, now, shards)
         self._beat_at = now
 
     async def silent(self, now: float) -> Collection[int]:
-        """The tables for whose servers no bot is connected: nobody's time ends there, and what is missed will be a
+        """Return the tables in servers for which no bot is connected. No clock may end there; this time becomes a
         pause."""
         async with self._records.storing():
             return (await clocks.silent(self._records.read, now - GAP)).keys()
@@ -66,7 +69,7 @@ class Clocks:
     # -- the pace of a table ---------------------------------------------------------------------------------------
 
     async def set_pace(self, table_id: int, pace: Pace | None, by: Person) -> TableInfo:
-        """Choose how fast a table plays, in its lobby. Only the opener may. Raises `Trouble`."""
+        """Set the pace of a table in its lobby. Only the opener may. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_opener(info, by)
@@ -74,15 +77,20 @@ class Clocks:
             return replace(info, pace=pace)
 
     async def ends_at(self, table_id: int, seat: int, meant: Absence | None = None) -> float | None:
-        """When the time of a seat that is asked will be over, as things are now, if it is warned now where it has not
-        been, and is away then as it is `meant`; None where no clock runs."""
+        """Return when the time of a seat that is asked will be over, or None if no clock runs.
+
+        This assumes that a seat without a warning is warned now. `meant` is a planned absence to be included.
+        """
         return (await self.ends_of([(await self._records.info(table_id), seat)], meant)).get((table_id, seat))
 
     async def ends_of(
         self, asked: Collection[tuple[TableInfo, int]], meant: Absence | None = None
     ) -> dict[tuple[int, int], float]:
-        """When the time of each of these seats of tables will be over, as `ends_at` says it: those, by table and seat,
-        whose clock runs."""
+        """Return when the time of each of these seats will be over, by table and seat, for those with a running
+        clock.
+
+        See `ends_at`.
+        """
         paced = [(info, seat) for info, seat in asked if info.pace is not None and info.status is Status.PLAYING]
         if not paced:
             return {}
@@ -106,7 +114,7 @@ class Clocks:
     # -- warnings --------------------------------------------------------------------------------------------------
 
     async def must_warn(self, item: DueItem, now: float) -> bool:
-        """Whether the time to warn has come; else it is put off, or of no use any more."""
+        """Return whether a warning is due now. Otherwise its row is put off, or dropped if it is no longer needed."""
         async with self._records.change(item.table_id) as (tx, info):
             clock = await _running(tx, info, item.seat, item.number)
             if clock is None:
@@ -120,15 +128,15 @@ class Clocks:
             return at <= now + 1.0 and item.table_id not in await self.silent(now)
 
     async def warned(self, tx: Tx, info: TableInfo, seat: int, number: int) -> None:
-        """The person was warned: from now on they have the time that there must be before the end."""
+        """Record that the person was warned. From now on they have at least the minimum time before the end."""
         clock = await _running(tx, info, seat, number)
         if clock is not None:
             await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
 
-    # -- the end ---------------------------------------------------------------------------------------------------
+    # -- the end of a clock ----------------------------------------------------------------------------------------
 
     async def run_out(self, now: float, silent: Collection[int]) -> None:
-        """Look after the clocks whose time may be over, one table after the other, but for those that are `silent`."""
+        """Check the clocks whose time may be over, one table after the other, except at the tables `silent`."""
         async with self._records.storing():
             come = await due.come(self._records.read, DueKind.CLOCK, now)
         found = [item for item in come if item.table_id not in silent]
@@ -147,7 +155,7 @@ class Clocks:
         assert clock.since is not None
         rest, pauses = await resting(tx, info, item.seat, clock.since, now)
         ends = ends_at(clock, rest, pauses)
-        if clock.warned is None:  # nobody is late by surprise
+        if clock.warned is None:  # no clock ends without a warning
             await due.hasten(tx, info.id, item.seat, "warning", now)
             ends = max(ends, now + lead(clock))
         if ends > now + 1.0:
@@ -175,26 +183,28 @@ class Clocks:
             )
 
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int) -> None:
-        """An AI plays the seat until its person is back, which is one click."""
+        """Lend the seat to an AI and notify its person, who can take it back with one click."""
         info = await self._seats.sit_in(tx, info, seat, "bot-log-sits-in")
         said = text("bot-notice-sits-in", seat=Seat(seat))
         await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 
     async def wait_on(self, tx: Tx, info: TableInfo, seat: int) -> None:
-        """The others wait once more."""
+        """Give a late seat the time of one decision again, after the others decided to wait."""
         clock = (await clocks.of_table(tx, info.id)).get(seat)
         if clock is not None and info.pace is not None and info.seats[seat].person is not None:
             await begin_anew(tx, info, clock, self._records.clock.now())
 
     async def waited(self, tx: Tx, info: TableInfo, seat: int) -> bool:
-        """Whether the others have already waited for this decision once more."""
+        """Return whether this decision was already given more time after it was late."""
         clock = (await clocks.of_table(tx, info.id)).get(seat)
         return clock is not None and clock.waits > 0
 
 
 class _LateRule:
-    """The other persons say what is to happen. Most votes win; a tie or silence means to wait once more, and the second
-    time that an AI sits in."""
+    """The rule of votes on a late seat: wait, let an AI play, or end the game. Most ballots win.
+
+    A tie or silence means to wait, and the second time that an AI plays.
+    """
 
     choices = (WAIT, AI, END)
 
@@ -224,7 +234,7 @@ class _LateRule:
 
 
 async def _running(tx: Tx, info: TableInfo, seat: int, number: int) -> SeatClock | None:
-    """A seat's clock, if it still runs for the same question."""
+    """Return a seat's clock if it still runs for this question, or None."""
     clock = (await clocks.of_table(tx, info.id)).get(seat)
     fits = clock is not None and clock.since is not None and clock.number == number
     return clock if fits and info.pace is not None and info.status is Status.PLAYING else None

@@ -1,1 +1,1 @@
-"""When a person's turn comes and when a game ends."""
+"""Forecasts of a person's next turn and of a game's end."""

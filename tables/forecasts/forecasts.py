@@ -1,4 +1,5 @@
-"""Forecasts for a table: what they are made from, when there is something to say, and whether they held."""
+"""Forecasts of turns and game ends at a table: collect their data, decide which to show, and check whether they
+held."""
 
 from __future__ import annotations
 
@@ -38,38 +39,40 @@ from tables.time.waking_hours import Span, used
 
 log = logging.getLogger(__name__)
 TABLES_LOOKED_AT = 20
-"""Of one's tables, the last so many show how long one takes."""
+"""How many of a person's latest tables are read to see how long they take to answer."""
 PEOPLE_AT_ONCE = 10
-"""Of so many people that is read at once: of more it would be so much that it held up whoever clicks meanwhile."""
+"""Number of people whose answers are read at once. Reading more would block clicks meanwhile."""
 WAITS_KEPT = 60
 OTHERS = 8
-"""Waits of everybody at the table that stand beside one's own."""
+"""Number of waits, typical of everybody at the table, that are added to each person's own."""
 FIRST_GUESS = (600.0, 3600.0, 7200.0, 14400.0, 28800.0, 43200.0, 72000.0, 108000.0)
-"""What they are while nobody has answered anything yet."""
+"""The typical waits in seconds to assume until enough answers at the table are known."""
 REAL, REHEARSED, AT_ONCE = 12, 16, 1
-"""So many finished games are enough; else so many are rehearsed, and AI seats think in between."""
+"""Finished games that are enough (`REAL`), rehearsed games otherwise (`REHEARSED`), and rehearsals per request
+(`AT_ONCE`); between requests, AI seats can think."""
 LEVEL = "good"
 KEPT = 500
 FRESH = 600.0
 ALIKE, ALIKE_FRESH = 20, 3600.0
-"""Of so many kinds of games it is remembered, for so long, in which order their questions come."""
+"""How many kinds of games have their order of questions cached, and for how many seconds."""
 YOUNG = 3600.0
-"""A table that has begun within the last hour may end within this one."""
+"""Age in seconds below which a table gets no forecast."""
 SURELY = 0.8
-"""The share of ways in which a game may go on in which somebody must be next to be told so."""
+"""Share of simulated games in which a seat must be next for its person to be notified."""
 STAGES = 4
 END_SEAT = -1
 SHORT = 3 * DAY
-"""A span of a turn that is no longer says something, however near it is."""
+"""A turn forecast whose span is at most this long (seconds) is always worth showing."""
 
 
 Kind = tuple[str, int, str]
-"""Games that are like each other: game, number of players, options."""
+"""Identifies similar games: game, number of players, options."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """When somebody's turn comes and when the game ends; None where the span would say nothing."""
+    """Forecast spans of a person's next turn and of the game's end. None where the span would be too wide to be
+    useful."""
 
     turn: Span | None
     end: Span | None
@@ -80,8 +83,11 @@ NOTHING = Outlook(None, None)
 
 @dataclass(frozen=True, slots=True)
 class Grounds:
-    """What a forecast is made from: what was answered at the table, who is asked there since when, what its people have
-    answered lately, and the order of questions in games like it."""
+    """The data for a forecast.
+
+    `answers` were given at the table, `asked` says since when each seat is asked, `past` has the recent answers of
+    its people, and `traces` the order of questions in similar games.
+    """
 
     answers: Sequence[Answered]
     asked: Mapping[int, float]
@@ -90,7 +96,7 @@ class Grounds:
 
 
 class Forecasting:
-    """Reckoned in a thread, kept until the next act at the table."""
+    """Compute forecasts in a thread, and cache them until the table changes or the forecast gets old."""
 
     def __init__(self, records: Records, thinkers: Thinkers) -> None:
         self._records = records
@@ -100,11 +106,11 @@ class Forecasting:
         self._rehearsing: dict[Kind, asyncio.Task[None]] = {}
 
     async def of(self, info: TableInfo, seat: int | None) -> Outlook:
-        """What may be said to a seat (None: to everybody) now."""
+        """Return the present forecast of a table, for a seat or (None) for everybody."""
         return (await self.of_tables([(info, seat)]))[info.id]
 
     async def of_tables(self, whom: Collection[tuple[TableInfo, int | None]]) -> dict[int, Outlook]:
-        """What may be said at each of these tables to a seat (None: to everybody) now."""
+        """Return the present forecasts of these tables by table id, each for a seat or (None) for everybody."""
         now = self._records.clock.now()
         old = [info for info, _ in whom if _is_foreseen(info) and now - (info.started_at or now) >= YOUNG]
         found = await self._forecasts(old, now)
@@ -117,7 +123,7 @@ class Forecasting:
         made: list[Made] = []
         for info, seat in whom:
             if (one := found.get(info.id)) is not None:
-                seat = None if seat in asked[info.id] else seat  # who is asked knows whose turn it is
+                seat = None if seat in asked[info.id] else seat  # a person who is asked needs no forecast of their turn
                 said[info.id], shown = _said(one, info.id, seat, reaches, now)
                 made += shown
         if made:
@@ -125,12 +131,12 @@ class Forecasting:
         return said
 
     async def next_seats(self, info: TableInfo) -> list[int]:
-        """The seats that are not asked now and surely will be next, as far as games like this one show it."""
+        """Return the seats that are not asked now and almost certainly are next, judging by similar games."""
         found = await self._forecasts([info] if _is_foreseen(info) else [], self._records.clock.now())
         return [seat for seat, share in found[info.id].nexts.items() if share >= SURELY] if info.id in found else []
 
     async def judge(self) -> None:
-        """See what became of forecasts: how much is cut off from now on depends on it."""
+        """Compare due forecasts with what happened, and adapt the width of future spans."""
         now = self._records.clock.now()
         async with self._records.storing():
             pending = await forecasts.to_judge(self._records.read, now)
@@ -144,7 +150,8 @@ class Forecasting:
         await self._records.retries.each("forecasts", pending, judge, lambda one: one[0])
 
     async def _judge(self, made: Made, came: float | None) -> None:
-        """It came then, or (infinity) not in time; None: nobody will know."""
+        """Learn from one forecast. `came` is when the event happened, infinity if not in time, None if it can never
+        be known."""
         async with self._records.write() as tx:
             await forecasts.judged(tx, made)
             if came is not None:
@@ -153,19 +160,19 @@ class Forecasting:
                 await forecasts.set_reach(tx, made.kind, reach.early, reach.late)
 
     async def close(self) -> None:
-        """Stop rehearsing."""
+        """Cancel all rehearsals."""
         tasks = list(self._rehearsing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def settle(self) -> None:
-        """Wait until nothing is rehearsed."""
+        """Wait until no rehearsal is running."""
         while self._rehearsing:
             await asyncio.wait(self._rehearsing.values())
 
     async def _note(self, made: Collection[Made]) -> None:
-        """These forecasts are shown. Most were before, and who only looks stores nothing."""
+        """Store the forecasts that are shown, unless they are stored already. Repeated views then write nothing."""
         async with self._records.storing():
             noted = await forecasts.noted(self._records.read, {one.table_id for one in made})
         new = [one for one in made if (one.table_id, one.seat, one.kind, one.stage) not in noted]
@@ -173,10 +180,10 @@ class Forecasting:
             async with self._records.write(*{one.table_id for one in new}) as tx:
                 await forecasts.note(tx, new)
 
-    # -- what it is made from --------------------------------------------------------------------------------------
+    # -- the data for forecasts ------------------------------------------------------------------------------------
 
     async def _forecasts(self, infos: Collection[TableInfo], now: float) -> dict[int, Forecast]:
-        """Those of these tables of which there is one."""
+        """Return the forecasts of those tables for which one can be made, from the cache where possible."""
         found: dict[int, Forecast | None] = {}
         stale: list[TableInfo] = []
         for info in infos:
@@ -191,7 +198,7 @@ class Forecasting:
         return {table_id: one for table_id, one in found.items() if one is not None}
 
     async def _grounds(self, infos: Collection[TableInfo]) -> list[tuple[TableInfo, Grounds]]:
-        """What forecasts for these tables are made from: those of which there are games like theirs."""
+        """Return the data for forecasts of these tables. Tables without similar games are left out."""
         if not infos:
             return []
         read, ids = self._records.read, [info.id for info in infos]
@@ -211,7 +218,7 @@ class Forecasting:
         ]
 
     async def _traces(self, key: Kind) -> list[Trace]:
-        """The order of questions in games of a kind: finished ones, and rehearsed ones while those are few."""
+        """Return the order of questions in games of a kind: finished games, and rehearsed ones while those are few."""
         read, now = self._records.read, self._records.clock.now()
         kept = self._alike.get(key)
         if kept is not None and 0 <= now - kept[0] < ALIKE_FRESH:
@@ -228,8 +235,10 @@ class Forecasting:
         return found
 
     async def _rehearse(self, key: Kind, first: int) -> None:
-        """Let AI seats play games like these, in the process that thinks. What fails, or comes to no end, is tried
-        again when what is known of such games is read again."""
+        """Let AI seats play similar games in the thinking process and store the traces.
+
+        After a failure, or if the games do not end, it is tried again when the traces are next read.
+        """
         game, players, options = key
         try:
             levels = spec_of(game).ais
@@ -240,7 +249,7 @@ class Forecasting:
                 async with self._records.write() as tx:
                     await forecasts.add_traces(tx, game, players, options, begin, found)
                 if found:
-                    self._alike.pop(key, None)  # there is more to go by
+                    self._alike.pop(key, None)  # read the traces again, there are more now
         except Exception as error:
             log.warning("games of %s cannot be rehearsed\n%s", game, told(error))
         finally:
@@ -248,14 +257,14 @@ class Forecasting:
 
 
 def _is_foreseen(info: TableInfo) -> bool:
-    """Whether anybody waits for others at a table, and for nothing else."""
+    """Return whether a table has forecasts: a running game of at least two persons, no daily deal and no lesson."""
     return info.status is Status.PLAYING and info.daily is None and not info.lesson and len(info.players) >= 2
 
 
 def _said(
     found: Forecast, table_id: int, seat: int | None, reaches: Mapping[str, tuple[float, float]], now: float
 ) -> tuple[Outlook, list[Made]]:
-    """What a forecast says to a seat that is not asked (None: to everybody), and that as it is noted."""
+    """Return a forecast as shown to a seat that is not asked (None: to everybody), and the rows to store for it."""
     stage = min(STAGES - 1, int(found.stage * STAGES))
     end = _told(found.ends, Reach(*reaches.get("end", ())), now) if stage else None
     made = [Made(table_id, END_SEAT, "end", stage, now, *end)] if end is not None else []
@@ -267,8 +276,8 @@ def _said(
 
 
 def trace_of(answers: Sequence[Answered]) -> Trace:
-    """The order of a finished game's questions. What was asked with an answer, or after it and before the next, was
-    asked by it."""
+    """Return a finished game's trace: for each answer its seat, and the index of the earlier answer that led to the
+    question (-1 for none)."""
     times = [one.answered_at for one in answers]
     return tuple(
         (one.seat, min(bisect_right(times, one.asked_at) - 1, n - 1)) for n, one in enumerate(answers)
@@ -276,14 +285,16 @@ def trace_of(answers: Sequence[Answered]) -> Trace:
 
 
 def _told(times: Sequence[float], reach: Reach, now: float, short: float = 0.0) -> Span | None:
-    """A span, unless it says nothing: twice as long as the way to its middle, and not short either."""
+    """Return the span of these times, or None if it is too wide: longer than twice the time to its middle and than
+    `short`."""
     low, high = span(times, reach, now)
     way = times[len(times) // 2] - now
     return (low, high) if high - low <= max(2 * way, short) else None
 
 
 def _walk(info: TableInfo, grounds: Grounds, now: float) -> Forecast | None:
-    """Drawn by what the table and its revision are called: it is the same wherever it is made."""
+    """Compute a forecast. The random numbers depend only on the table and its revision, so the result is
+    reproducible."""
     rng = random.Random(f"{info.id} {info.revision}")
     return forecast(_sittings(info, grounds, now), len(grounds.answers), grounds.traces, now, rng)
 
@@ -314,7 +325,7 @@ def _sitting(
 
 
 def _habits(answers: Sequence[Answered], hours: Hours | None) -> Habits:
-    """What somebody's last answers say of them."""
+    """Return how long a person's recent answers took, split by whether they had just acted at the table."""
     cold: list[float] = []
     warm: list[float] = []
     acted: dict[int, float] = {}

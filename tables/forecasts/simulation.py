@@ -1,9 +1,10 @@
-"""When somebody's turn comes, and when a game ends: spans that hold four times out of five. Pure, and drawn by chance.
+"""Simulate when a person's turn comes and when a game ends, as spans that hold four times out of five. Pure
+functions.
 
-A game of which the order of questions is known (a trace) is walked from where the table stands: each question is
-answered after a time that its person has taken before, in the hours in which they are awake. Many such walks give a
-span. People are less alike from day to day than their past says, and more often late than early, so how far a span
-reaches at either end is learnt from what became of earlier ones (`adapted`).
+A game whose order of questions is known (a trace) is simulated from the table's present position. Each question is
+answered after a time that its person has taken before, within their waking hours. Many such walks give a span.
+People vary from day to day more than their past shows, and are late more often than early. How far a span reaches
+at either end is therefore learnt from the results of earlier ones (`adapted`).
 """
 
 from __future__ import annotations
@@ -23,30 +24,31 @@ from tables.time.waking_hours import Span, windows
 
 WALKS = 60
 WARM = 10 * 60.0
-"""Seconds after one's own act in which the next question finds one still there."""
+"""Seconds after an act during which its person is assumed to be still there for the next question."""
 SPEED = 0.45
-"""How much faster or slower than their past somebody is in one game: the deviation of the logarithm."""
+"""Standard deviation of the logarithm of a person's speed in one game, relative to their past."""
 MISSES = 0.1
-"""The share of spans that may be wrong at either end."""
+"""Accepted share of spans that are wrong at each end."""
 STEP = 0.15
-"""By how much a span that was missed stretches the next one, as a logarithm."""
+"""How much a missed span stretches the next ones, as a logarithm."""
 FARTHEST = 10.0
-"""How many times as far or as near a span's end may come to lie as was drawn."""
+"""Limit of the learnt stretch factor, and the inverse of its lower limit."""
 HORIZON = 200 * DAY
 LEARNT_FROM = 30
-"""Acts from which on one's hours can be seen."""
+"""Number of acts from which a person's waking hours can be learnt."""
 QUIET = (4 * 60, 16 * 60)
-"""Minutes of a quiet stretch at the least and at the most."""
+"""Minimum and maximum length of a night in minutes, for learnt waking hours."""
 
 
 @lru_cache(maxsize=500)
 def awake_from(hours: Hours | None, away: tuple[Span, ...], day: int) -> Awake:
-    """Somebody's waking time from a day on, counted since 1970: it is the same in every forecast of that day."""
+    """Return a person's waking time from a day (counted since 1970) on. Cached, since all forecasts of a day share
+    it."""
     return Awake(hours, away, day * DAY)
 
 
 class Awake:
-    """Somebody's waking time from a moment on, so that it can be asked for quickly and often."""
+    """A person's waking time from a moment on, indexed for fast queries."""
 
     def __init__(self, hours: Hours | None, away: Sequence[Span], start: float) -> None:
         self._begins: list[float] = []
@@ -58,15 +60,15 @@ class Awake:
             total += end - begin
             if end > start + HORIZON:
                 break
-        self._sums.append(math.inf)  # whoever asks beyond it has the last window for ever
+        self._sums.append(math.inf)  # beyond the horizon, the last window has no end
 
     def used(self, until: float) -> float:
-        """Waking seconds from the start until then."""
+        """Return the waking seconds from the start until `until`."""
         at = bisect_right(self._begins, until) - 1
         return min(self._sums[at] + until - self._begins[at], self._sums[at + 1]) if at >= 0 else 0.0
 
     def due(self, since: float, need: float) -> float:
-        """When so many waking seconds have gone by since then."""
+        """Return when `need` waking seconds have passed since `since`."""
         sums = self._sums
         at = max(0, bisect_right(self._begins, since) - 1)
         wanted = min(max(0.0, sums[at] + since - self._begins[at]), sums[at + 1]) + need
@@ -77,8 +79,8 @@ class Awake:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How long somebody took to answer, in waking seconds: when the question found them elsewhere (`cold`), and when
-    they had just acted themselves (`warm`)."""
+    """How long a person took to answer, in waking seconds: `cold` when they were away, `warm` when they had just
+    acted."""
 
     cold: Sequence[float]
     warm: Sequence[float]
@@ -86,8 +88,11 @@ class Habits:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A seat as a forecast sees it: None for its habits is an AI, which answers at once. `asked_at`: since when it is
-    asked; `waited`: waking seconds since then; `acted_at`: when it acted last."""
+    """A seat as the simulation sees it.
+
+    `habits` is None for an AI, which answers at once. `asked_at` is since when the seat is asked, `waited` the
+    waking seconds since then, and `acted_at` when it last acted.
+    """
 
     awake: Awake
     habits: Habits | None
@@ -98,8 +103,10 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How many times as far from now as the walks say a span begins (`early`) and ends (`late`). At first what the
-    people of `make population` needed."""
+    """Learnt factors on a span's distance from now, at its beginning (`early`) and end (`late`).
+
+    The defaults come from the simulated people of `make population`.
+    """
 
     early: float = 1.0
     late: float = 1.25
@@ -107,9 +114,12 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What a table may come to, from many walks: when each seat acts next, when it is asked next, when the game ends;
-    sorted. `nexts`: in what share of them a seat that is not asked now is the first of those to be. `stage`: how far
-    the game has come, from 0 to 1."""
+    """The result of many simulated games, with sorted times.
+
+    `acts`: when each seat acts next. `turns`: when it is asked next. `ends`: when the game ends. `nexts`: the share
+    of games in which a seat that is not asked now is the next one to be asked. `stage`: how far the game has come,
+    from 0 to 1.
+    """
 
     acts: Mapping[int, Sequence[float]]
     turns: Mapping[int, Sequence[float]]
@@ -122,8 +132,10 @@ def forecast(
     sittings: Mapping[int, Sitting], played: int, traces: Sequence[Trace], now: float, rng: random.Random,
     walks: int = WALKS,
 ) -> Forecast | None:
-    """Walk on from where a table stands, after `played` answers. None where no trace is that long, or nobody is
-    asked."""
+    """Simulate the rest of a game after `played` answers, `walks` times.
+
+    Return None if no trace is long enough or nobody is asked.
+    """
     longer = [trace for trace in traces if len(trace) > played]
     asked = [seat for seat, one in sittings.items() if one.asked_at is not None]
     if not longer or not asked:
@@ -145,7 +157,7 @@ def _walk(
     sittings: Mapping[int, Sitting], played: int, trace: Trace, now: float, rng: random.Random,
     acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float], nexts: Counter[int],
 ) -> None:
-    """One way in which it may go on. Thousands of steps: it looks up little and calls little."""
+    """Simulate the rest of a game once. Runs thousands of steps, so it avoids lookups and calls."""
     players = len(sittings)
     open_now = {seat for seat, one in sittings.items() if one.asked_at is not None}
     shift = (rng.choice(sorted(open_now)) - trace[played][0]) % players
@@ -185,7 +197,7 @@ def _walk(
 
 
 def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> float:
-    """When a question that is open is answered, seeing that it has not been until now."""
+    """Return when an open question is answered, given that it has not been answered until now."""
     assert sitting.asked_at is not None
     if sitting.habits is None:
         return now
@@ -199,15 +211,16 @@ def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> flo
 
 
 def span(times: Sequence[float], reach: Reach, now: float) -> Span:
-    """From when to when: of the walks a tenth ends before that and a tenth after it, and so much nearer or farther as
-    was learnt. What the middle one says lies within."""
+    """Return the span from the tenth to the ninetieth percentile of the times, stretched by what was learnt. It
+    always contains the median."""
     last = len(times) - 1
     low, middle, high = (times[at] for at in (math.floor(MISSES * last), last // 2, math.ceil((1 - MISSES) * last)))
     return min(middle, now + (low - now) * reach.early), max(middle, now + (high - now) * reach.late)
 
 
 def adapted(reach: Reach, when: float, low: float, high: float) -> Reach:
-    """How far spans reach after one more from `low` to `high`, when it has come then (infinity: not in time)."""
+    """Return the reach updated by one forecast from `low` to `high`, when the event came at `when` (infinity: not
+    in time)."""
     return Reach(_learnt(reach.early, -STEP, missed=when < low), _learnt(reach.late, STEP, missed=when > high))
 
 
@@ -216,8 +229,10 @@ def _learnt(reach: float, step: float, *, missed: bool) -> float:
 
 
 def learnt_hours(acts: Sequence[float]) -> Hours | None:
-    """Waking hours as somebody's acts show them: all but the longest stretch of at least four hours in which they never
-    act. None where there are too few, or no such stretch."""
+    """Return waking hours that fit a person's acts: all but the longest stretch in which they never act.
+
+    Return None if there are too few acts, or if that stretch is too short or too long for a night.
+    """
     if len(acts) < LEARNT_FROM:
         return None
     busy = sorted({int(one % 86400) // 60 for one in acts})

@@ -1,8 +1,8 @@
-"""The deal of the day: everybody plays the same game once, and nobody can know it before its day.
+"""The daily deal: everybody plays the same game once, and nobody can know it before its day.
 
-What makes it so stands in `games.core.daily`; here it meets the clock, the database and the tables. Which game is
-played, and with which options, the registry says. A day's seed is the secret of all its tables, so their commitment is
-the day's own, and stays closed until the day is over.
+`games.core.daily` makes the seeds; this module connects them with the clock, the database and the tables. The
+registry says which game is played and with which options. A day's seed is the secret of all its tables, so they
+share one commitment, and the seed stays secret until the day is over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tables.play.lobby import insert_table
 from tables.state.records import Records
 
 MOST_TOLD = 50
-"""Lines of the table of a day at most; the reader's own comes on top of them."""
+"""Maximum number of lines of a daily ranking, not counting the reader's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A line of the table of the day. Equal totals share a place; `mine` marks the reader's own."""
+    """A line of a daily ranking. Equal totals share a place; `mine` marks the reader's own."""
 
     place: int
     discord_id: int
@@ -60,11 +60,11 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """The deal of the day as one person may see it. `table` is theirs, once they have begun; `ranking` stays empty
-    until it has ended.
+    """The daily deal as one person may see it.
 
-    `final` is the table of yesterday, for everybody. `late`: the person has begun yesterday's deal and was not done
-    with it when the day was over, so they are not on that table.
+    `table` is their table if they have begun. `ranking` stays empty until that has ended. `final` is yesterday's
+    ranking, for everybody. `late`: the person began yesterday's deal and had not finished it when the day ended, so
+    they are not in `final`.
     """
 
     today: Day
@@ -77,15 +77,17 @@ class DailyStanding:
 
 
 class Daily:
-    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC. Without a `secret` of the
-    operator's the database keeps one."""
+    """Open tables of the daily deal and return its rankings. Days begin at midnight UTC.
+
+    Seeds derive from the operator's `secret`, or from one stored in the database if there is none.
+    """
 
     def __init__(self, records: Records, secret: SecretStr | None) -> None:
         self._records = records
         self._secret = secret
 
     async def standing(self, person: Person, guild_id: int | None) -> DailyStanding:
-        """How the deal of the day stands for a person in a server (None: in direct messages)."""
+        """Return how the daily deal stands for a person in a server (None: in direct messages)."""
         today = await self._deal_of_today()
         eve = today.day - timedelta(days=1)
         async with self._records.storing():
@@ -106,7 +108,7 @@ class Daily:
         )
 
     async def streak(self, info: TableInfo) -> int:
-        """How many days in a row the player of a deal of the day has finished, its own day the last of them."""
+        """Return how many days in a row the player of a daily deal has finished, up to the deal's day."""
         person = info.seats[0].person
         assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
         async with self._records.storing():
@@ -118,12 +120,15 @@ class Daily:
         return await self._records.info(table_id) if table_id is not None else None
 
     async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
-        """Only what ended in its day counts: afterwards the seed is open, and with it every card."""
+        """Return the scores of games that ended within the day. Afterwards the seed is public, so later ones do not
+        count."""
         return await daily.scores(self._records.read, day, end_of(day), guild_id, person)
 
     async def play(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
-        """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
-        before, wherever it is. Raises `Trouble`: a table is running in this channel."""
+        """Return the person's table of today's deal, and open it at `home` if they have none yet.
+
+        Raises `Trouble` if a table is running in this channel.
+        """
         deal = await self._deal_of_today()
         async with self._records.write() as tx:
             played = await daily.play_of(tx, deal.day, person)
@@ -149,7 +154,7 @@ class Daily:
         return info
 
     async def _deal_of_today(self) -> Deal:
-        """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
+        """Return today's deal. The chain of deals gets a link for every day, also for days on which nobody played."""
         today = self._records.today()
         async with self._records.storing():
             found = await daily.deal(self._records.read, today)
@@ -167,7 +172,7 @@ class Daily:
         return newest
 
     async def _seeding(self, tx: Tx) -> str:
-        """The operator's secret, else one that was made here and never leaves the database."""
+        """Return the operator's secret, or one that was generated here and never leaves the database."""
         if self._secret is not None:
             return self._secret.get_secret_value()
         return await daily.secret(tx, secrets.token_hex(32))
@@ -181,7 +186,7 @@ async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
 
 
 def _game(day: date) -> tuple[str, BaseModel]:
-    """The game of the deal of a day, and its options."""
+    """Return the game of a day's deal, and its options."""
     game = registry.daily_game()
     daily = registry.spec_of(game).daily
     assert daily is not None, "the game of the deal of the day has one"
@@ -195,14 +200,14 @@ def _open_to_all(deal: Deal, *, over: bool) -> Day:
 
 
 def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> bool:
-    """Whether the person's table of a day was still running when the day ended."""
+    """Return whether the person began a day's deal and did not finish before the day ended."""
     return (
         table is not None and table.status is not Status.CANCELLED and all(one.person != person for one in final)
     )
 
 
 def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
-    """The best of a day with their places, and the reader wherever they are. The scores are in order."""
+    """Return the best scores of a day with their places, and always the reader's. `scores` must be sorted."""
     placed: list[tuple[int, Score]] = []
     place = 0
     for number, score in enumerate(scores, 1):
@@ -216,7 +221,7 @@ def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
 def _ranking(
     placed: list[tuple[int, Score]], days: Mapping[Person, Sequence[date]], day: date, reader: Person
 ) -> tuple[Ranked, ...]:
-    """The table of a day, with everybody's streak up to that day."""
+    """Return a day's ranking with everybody's streak up to that day."""
     return tuple(
         Ranked(place, one.discord_id, one.won, one.total, streak(days[one.person], day), one.person == reader)
         for place, one in placed

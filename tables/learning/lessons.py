@@ -1,7 +1,7 @@
-"""Learning a game by playing it: a private table whose first turns somebody leads through (`games.core.lesson`).
+"""Lessons: learn a game at a private table with guidance through the first turns (`games.core.lesson`).
 
-Nothing is stored of how far a lesson has come: whoever has given the answers that it asks for is on its way, so it goes
-on after a restart, comes back with an undo, and is over for whoever does something else.
+A lesson's progress is not stored but derived from the answers given. It therefore survives a restart, follows an
+undo, and ends when the learner answers differently.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from tables.state.records import Records
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """A step of a lesson at the question that it belongs to: the how-manieth of how many, what is said, the answer that
-    it asks for, and the picture beside it ("" for the question's own)."""
+    """The guidance at one question of a lesson: step `number` of `steps`, its text, the answer that it asks for,
+    and the picture shown with it ("" for the question's own)."""
 
     number: int
     steps: int
@@ -43,8 +43,10 @@ class Guidance:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a learner stands: `done` steps of the lesson, or astray. `over`: the lesson has led to its end;
-    `just_over`: and nothing was done since."""
+    """A learner's progress: the number of steps `done`, or that they went `astray` by another answer.
+
+    `over`: all steps are done. `just_over`: and nothing was answered since.
+    """
 
     done: int
     astray: bool
@@ -53,7 +55,7 @@ class Progress:
 
 
 class Lessons:
-    """A person's lessons, one of each game at a time. They fall under the quotas of every other table."""
+    """A person's lessons, at most one of each game at a time. They count in the quotas like other tables."""
 
     def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
         self._records = records
@@ -61,13 +63,16 @@ class Lessons:
         self._ending = ending
 
     async def running(self, person: Person) -> Mapping[str, int]:
-        """The person's lessons that are not over: the table of each game."""
+        """Return the person's running lessons: the table of each game."""
         async with self._records.storing():
             return await lessons.running_of(self._records.read, person)
 
     async def begin(self, game: str, person: Person, language: str, *, anew: bool = False) -> TableInfo:
-        """The person's lesson of a game: the one that is running, or a new one; with `anew` always a new one, and the
-        other ends. Raises `Trouble`: the game has no lesson, one of the `quotas`."""
+        """Return the person's running lesson of a game, or begin one. With `anew`, end the running lesson and begin
+        another.
+
+        Raises `Trouble`: the game has no lesson, or a quota is used up.
+        """
         spec = spec_of(game)
         lesson = lesson_of(spec)
         if lesson is None:
@@ -89,7 +94,7 @@ class Lessons:
     async def _sat_down(
         self, tx: Tx, spec: GameSpec[Any], lesson: Lesson, person: Person, language: str
     ) -> TableInfo:
-        """A table of the lesson, for practice, with everybody on their seats."""
+        """Open the lesson's table, for practice, with all seats taken."""
         now = self._records.clock.now()
         table_id = await sit_alone(
             tx, self._quotas, spec, spec.options.model_validate(dict(lesson.options)).model_dump(mode="json"), person,
@@ -102,7 +107,7 @@ class Lessons:
         return await row_of(tx, table_id)
 
     async def progress(self, info: TableInfo) -> Progress | None:
-        """Where the learner of a table stands; None at every table that is no lesson."""
+        """Return the learner's progress at a table; None if the table is no lesson."""
         lesson = lesson_of(spec_of(info.game)) if info.lesson else None
         if lesson is None:
             return None
@@ -111,7 +116,7 @@ class Lessons:
         return _progress(lesson, given.get(LEARNER, ()))
 
     async def guidance(self, info: TableInfo, view: TableView[object]) -> Guidance | None:
-        """What is said to the viewer at their question; None where no lesson leads them."""
+        """Return the guidance for the viewer's question, or None if there is none."""
         if not info.lesson or view.viewer != LEARNER or view.question is None:
             return None
         lesson, progress = lesson_of(spec_of(info.game)), await self.progress(info)
@@ -129,13 +134,13 @@ class Lessons:
         return Guidance(done + 1, len(lesson.steps), said, wanted, step.shows)
 
     async def newcomer(self, person: Person, info: TableInfo) -> bool:
-        """Whether the person has never played this game to its end, apart from lessons."""
+        """Return whether the person has never finished this game, apart from lessons."""
         async with self._records.storing():
             return not await lessons.has_played(self._records.read, person, info.game)
 
 
 async def scripted(reader: Reader, info: TableInfo, seat: int) -> Answer | None:
-    """What the script of a lesson has an AI seat answer; None where there is none, or the learner went another way."""
+    """Return the answer of an AI seat in the script of a lesson; None if there is none or the learner went astray."""
     lesson = lesson_of(spec_of(info.game)) if info.lesson else None
     if lesson is None:
         return None

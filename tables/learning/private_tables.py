@@ -1,5 +1,4 @@
-"""A private table at which somebody sits down alone with AI seats and begins at once: to learn, or to go on from a
-point of another game."""
+"""Open a private table for one person and AI seats, and begin at once: for lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from tables.play.quotas import Quotas
 from tables.state.records import Records
 
 Hold = Callable[[int], Awaitable[None]]
-"""Take the turn of a new table, so that its AI seats wait until it is stored."""
+"""A function that takes the turn of a new table, so that its AI seats wait until the table is stored."""
 
 
 @asynccontextmanager
 async def founding(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
-    """A transaction in which a table is opened and its game begins."""
+    """Open a transaction in which a table is opened and its game begins."""
     async with AsyncExitStack() as turn, records.write() as tx:
 
         async def hold(table_id: int) -> None:
@@ -35,8 +34,10 @@ async def sit_alone(
     tx: Tx, quotas: Quotas, spec: GameSpec[Any], options: Mapping[str, Any], person: Person, *, seat: int, players: int,
     level: str, language: str, secret: str, ticket: str | None, now: float,
 ) -> int:
-    """Open the table, with the person on their seat and AIs of a level on all others. Returns its id. Raises `Trouble`
-    for one of the `quotas`."""
+    """Open the table, with the person on `seat` and AIs of a level on all others. Returns its id.
+
+    Raises `Trouble` if a quota is used up.
+    """
     table_id = await insert_table(
         tx, game=spec.id, rules_version=spec.version, options=dict(options), home=Home(HomeKind.PRIVATE), opener=person,
         language=language, secret=secret, ticket=ticket, now=now,

@@ -1,4 +1,4 @@
-"""Going on from a point of a finished game in another way: a private table against AIs, which counts for nothing."""
+"""Puzzles: play on from a point of a finished game, at a private practice table against AIs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tables.undo.replay import Replay
 
 
 class Puzzles:
-    """Only of games of which everybody may know everything; they fall under the quotas of every other table."""
+    """Begin puzzles from games that everybody may know completely. They count in the quotas like other tables."""
 
     def __init__(self, records: Records, quotas: Quotas, history: History, replay: Replay) -> None:
         self._records = records
@@ -41,10 +41,13 @@ class Puzzles:
         self, table_id: int, number: int, seat: int | None, person: Person, language: str,
         interaction: int | None = None, *, same_draws: bool = False,
     ) -> TableInfo:
-        """Go on after act `number` of a table (`Replay.reel`), on a seat of one's choice (None: that which is asked
-        there). What the seat cannot know is dealt and drawn anew, unless the `same_draws` are wished. A repeated
-        interaction returns the table that it has opened. Raises `Trouble` while not everybody may know the game, at
-        its end, and for one of the `quotas`; and `NotRepeated`."""
+        """Begin a puzzle after act `number` of a table (see `Replay.reel`), and return its table.
+
+        The person takes `seat`, or by default the seat that is asked at that point. What this seat cannot know is
+        dealt again, and later draws differ, unless `same_draws` is set. A repeated interaction returns the table
+        that it has opened. Raises `Trouble` while parts of the game are secret, at its end, or if a quota is used
+        up, and `NotRepeated`.
+        """
         act = (await self._replay.reel(table_id)).acts[number]
         then = await self._history.session_at(table_id, act.segment, act.count)
         source, asked = await self._records.info(table_id), sorted(then.open())
@@ -75,7 +78,7 @@ class Puzzles:
 
 
 def _other(then: Session[Any], seat: int, seed: str) -> Session[Any]:
-    """The point with another future."""
+    """Return the session with another future for what the seat cannot know."""
     try:
         return going_on(then, seat, seed, random.Random(seed))
     except Misfit as misfit:
@@ -83,7 +86,7 @@ def _other(then: Session[Any], seat: int, seed: str) -> Session[Any]:
 
 
 async def _store_start(tx: Tx, game: Game, seat: int, now: float) -> None:
-    """The checkpoint with which the puzzle's rules epoch begins, and what was answered since."""
+    """Store the checkpoint that begins the puzzle's rules epoch, and the answers since."""
     table_id, session = game.info.id, game.session
     start = dump_state(session.checkpoint)
     await proof.begin_epoch(tx, table_id, Epoch(session.segment, game.spec.version, start))

@@ -1,1 +1,1 @@
-"""What Discord and its people are told, and how they wish to be told it."""
+"""Notifications: the outbox, personal messages, preferences and spectators who follow a table."""

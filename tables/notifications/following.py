@@ -1,4 +1,4 @@
-"""Following a table without playing there: one is told when it is over, or at every round."""
+"""Follow a table as a spectator: be notified when its game ends, or after every round."""
 
 from __future__ import annotations
 
@@ -13,19 +13,25 @@ from tables.core.permissions import check_running
 from tables.state.records import Records
 
 MOST = 20
-"""Tables that one person can follow at once."""
+"""Maximum number of tables that one person can follow at once."""
 HOW_OFTEN = (END, ROUND)
 
 
 class Spectating:
-    """Nobody at the table is told who follows it. A server can forbid it."""
+    """Subscriptions of spectators to tables.
+
+    The players are not told who follows their table. A server can forbid following.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def follow(self, table_id: int, person: Person, every: str) -> None:
-        """Tell somebody of a table, at every `ROUND` or at its `END`. Raises `Trouble`: they play there, they follow
-        too many."""
+        """Subscribe a person to a table, with a notification at every `ROUND` or only at its `END`.
+
+        Raises `Trouble` if they play there, follow too many tables, the table is private, or its server forbids
+        following.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if every not in HOW_OFTEN or info.home.kind is HomeKind.PRIVATE:
@@ -39,12 +45,12 @@ class Spectating:
                 raise Trouble("bot-trouble-follows-many", most=MOST)
 
     async def unfollow(self, table_id: int, *persons: Person) -> None:
-        """Tell these no more."""
+        """Cancel these persons' subscriptions to a table."""
         async with self._records.write() as tx:
             await invitations.unfollow(tx, table_id, persons)
 
     async def followers(self, table_id: int) -> list[Follower]:
-        """Who follows a table; nobody where its server does not want it any more."""
+        """Return the followers of a table. The list is empty if its server forbids following now."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             if FOLLOWING in await invitations.forbidden(self._records.read, info.home.guild_id):
@@ -52,10 +58,10 @@ class Spectating:
             return await invitations.followers(self._records.read, table_id)
 
     async def told(self, table_id: int, follower: Follower, line: int) -> None:
-        """Somebody was told of everything up to this line."""
+        """Record that a follower was notified of all log lines up to `line`."""
         async with self._records.write() as tx:
             await invitations.told(tx, table_id, follower.person, line)
 
     async def over(self, table_id: int, followers: Collection[Follower]) -> None:
-        """The table has ended, and these know."""
+        """Remove the subscriptions of followers who were notified that the table has ended."""
         await self.unfollow(table_id, *(one.person for one in followers))

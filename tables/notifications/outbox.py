@@ -1,4 +1,4 @@
-"""The publisher's side: what there is to say, and what was said."""
+"""The outbox as the publisher uses it: messages waiting to be published, and records of what was published."""
 
 from __future__ import annotations
 
@@ -18,64 +18,73 @@ NOBODY: Mapping[Ping, float] = MappingProxyType({})
 
 
 class Outbox:
-    """The publisher's side of the service.
+    """Give the publisher its outbox rows and record what became of them.
 
-    A row is published, then `posted` notes the message and `done` deletes the row. A crash in between
-    publishes the row again, as an edit of the message that stands, and pings nobody twice. Of all that only a new
-    message is stored for good at once; the rest is found out again.
+    A row is published, then `posted` records the message and `done` deletes the row. After a crash in between, the
+    row is published again as an edit of the existing message, and nobody is pinged twice. The record of a new
+    message survives a power failure; records whose loss is repaired by publishing again may not.
     """
 
     def __init__(self, records: Records) -> None:
         self._records = records
         self.wake = records.wake
-        """Set whenever there is something new to publish."""
+        """Event that is set whenever there is something new to publish."""
 
     async def due(self, limit: int = 50) -> list[Outgoing]:
-        """Outbox rows whose time has come, oldest first."""
+        """Return at most `limit` outbox rows that are due, oldest first."""
         async with self._records.storing():
             number = self._records.sharing.number
             return await outbox.due(self._records.read, self._records.clock.now(), limit, number)
 
     async def census(self) -> Census:
-        """What there is at the moment, for whoever watches over the bot."""
+        """Return figures for monitoring: tables by status, and the number and age of waiting outbox rows."""
         async with self._records.storing():
             read = self._records.read
             waiting, age = await outbox.oldest(read, self._records.clock.now())
             return Census(await tables.by_status(read), waiting, age)
 
     async def pending(self, outbox_id: int) -> Outgoing | None:
-        """An outbox row as it is now; None when it was published."""
+        """Return an outbox row in its present state, or None if it was published already."""
         async with self._records.storing():
             return await outbox.pending(self._records.read, outbox_id)
 
     async def done(self, row: Outgoing) -> None:
-        """The row was published as it is here. If more was merged into it meanwhile, it stays with the rest."""
+        """Delete a row that was published. If more was merged into the row since it was read, the row stays with
+        that rest."""
         async with self._records.write(row.table_id, lasting=False) as tx:
             await outbox.done(tx, row.id, row.revision)
 
     async def failed(self, row: Outgoing, delay: float) -> None:
-        """Publishing failed; try again after `delay` seconds."""
+        """Record that publishing a row failed, and schedule a retry after `delay` seconds."""
         async with self._records.write(row.table_id) as tx:
             await outbox.failed(tx, row.id, self._records.clock.now(), delay)
 
     async def notice_said(self, row: Outgoing, name: tuple[int, int, int]) -> None:
-        """Note that the notice of this name was said: it is not said again with the others of the row."""
+        """Record that one of a row's notices was sent, so that a retry of the row does not send it again.
+
+        `name` identifies the notice. Its last two parts are the revision of the row in which it was added, and its
+        index among those added then.
+        """
         _, revision, n = name
         async with self._records.write(row.table_id) as tx:
             await outbox.notice_said(tx, row.id, revision, n)
 
     async def leased(self, row: Outgoing, seconds: float) -> None:
-        """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
+        """Lease a row whose text was sent while its picture is still being drawn.
+
+        If this process dies, the row is due again after `seconds`.
+        """
         async with self._records.write(row.table_id, lasting=False) as tx:
             await outbox.lease(tx, row.id, row.revision, self._records.clock.now(), seconds)
 
     async def try_storing(self) -> None:
-        """Store something that means nothing. Raises `Trouble` while the database takes no writes."""
+        """Write a row without meaning, to test the database. Raises `Trouble` while the database accepts no writes."""
         async with self._records.write() as tx:
             await tables.note_trial(tx, self._records.clock.now())
 
     async def next_due(self) -> float | None:
-        """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
+        """Return when the next outbox row, due item or notification is due (seconds since 1970), or None if there
+        is none."""
         async with self._records.storing():
             read = self._records.read
             said = await outbox.next_time(read, self._records.sharing.number)
@@ -83,25 +92,28 @@ class Outbox:
         return min((time for time in times if time is not None), default=None)
 
     async def messages(self, table_id: int) -> list[PostedMessage]:
-        """The table's public messages, oldest first."""
+        """Return the table's public messages, oldest first."""
         async with self._records.storing():
             return await messages.of_table(self._records.read, table_id)
 
     async def asking(self, votes: Collection[int]) -> list[PostedMessage]:
-        """The public messages that ask for these open votes, at whichever tables, oldest first."""
+        """Return the public messages that ask for these open votes, at any table, oldest first."""
         async with self._records.storing():
             return await messages.of_votes(self._records.read, votes) if votes else []
 
     async def sending(self, row: Outgoing) -> bool:
-        """Something that calls people is sent for a row from now on. Returns whether it may have been sent before, so
-        long ago that Discord does not know it again: then nobody is called by it."""
+        """Record that a message with pings is about to be sent for a row.
+
+        Return whether it may have been sent before, too long ago for Discord to recognise the repetition. If so,
+        the message must ping nobody.
+        """
         now = self._records.clock.now()
         async with self._records.write(row.table_id) as tx:
             before = await outbox.begin(tx, row.id, now)
         return before is not None and now > before + SURE
 
     async def not_sent(self, row: Outgoing) -> None:
-        """Discord has refused it: it was certainly not sent."""
+        """Record that Discord refused the message of a row, so that it was certainly not sent."""
         async with self._records.write(row.table_id) as tx:
             await outbox.settled(tx, row.id)
 
@@ -109,10 +121,13 @@ class Outbox:
         self, message: PostedMessage, asleep: Mapping[Ping, float] = NOBODY, called: Collection[Ping] = (),
         row: Outgoing | None = None, lease: float = 0.0,
     ) -> None:
-        """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
-        in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
-        them who were `asleep` are called at these times; `called` were notified by it. The `row` that it was for is
-        then `leased` for so many seconds."""
+        """Record that a message was sent, or edited (same `message_id`).
+
+        The questions that the message asks are taken off the pending TURN row in the same transaction, so that
+        nobody is pinged twice for a question. `asleep` maps the questions of sleeping persons to the times when
+        they are to be pinged instead; `called` are the questions whose persons the message pinged. `row`, for which
+        the message was sent, is then leased for `lease` seconds.
+        """
         now = self._records.clock.now()
         async with self._records.write(message.table_id, lasting=not message.revision) as tx:
             await messages.store(tx, message, now)
@@ -127,32 +142,32 @@ class Outbox:
                 await due.wake(tx, message.table_id, asleep, now)
 
     async def vote_told(self, table_id: int, vote: int, seats: Collection[int]) -> None:
-        """These were notified of a vote."""
+        """Record that these seats were notified of a vote."""
         async with self._records.write(table_id) as tx:
             for seat in seats:
                 await pending_notifications.note(tx, table_id, seat, What.VOTE, vote, self._records.clock.now())
 
     async def closed(self, message: PostedMessage) -> None:
-        """Note that a message has lost its buttons."""
+        """Record that a message's buttons were removed."""
         async with self._records.write(message.table_id, lasting=False) as tx:
             await messages.close(tx, message.message_id)
 
     async def gone(self, message: PostedMessage) -> None:
-        """Note that a message no longer exists in Discord."""
+        """Record that a message no longer exists in Discord."""
         async with self._records.write(message.table_id) as tx:
             await messages.forget(tx, message.message_id)
 
     async def unmarked(self, table_id: int) -> list[tuple[int, int]]:
-        """Messages that are over and have told what was taken back since (see `storage.undo.undone.unmarked`)."""
+        """Return the finished messages that told of answers undone since (see `storage.undo.undone.unmarked`)."""
         async with self._records.storing():
             return await undone.unmarked(self._records.read, table_id)
 
     async def marked(self, message: PostedMessage, taken: int) -> None:
-        """Note that a message strikes out what was taken back, up to this taking back."""
+        """Record that a message strikes out the undone answers, up to the undo with the number `taken`."""
         async with self._records.write(message.table_id) as tx:
             await undone.marked(tx, message.message_id, taken)
 
     async def lost_unnoted(self, table_id: int) -> None:
-        """A message was sent, but neither noted nor kept: somebody deleted it before this process could note it."""
+        """Count a message that was sent and then deleted by a user before this process could record it."""
         async with self._records.write(table_id) as tx:
             await messages.count_lost(tx, table_id)

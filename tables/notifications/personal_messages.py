@@ -1,7 +1,7 @@
-"""Messages to one person: what is told in them, and that each thing is told once.
+"""Messages to one person (notices): what they contain, and that each item is sent once.
 
-A notice is stored before it is sent, with everything that it tells claimed, and struck out afterwards. Whatever happens
-in between, it is that notice which is sent again, and nothing else tells the same.
+A notice is stored before it is sent and claims every item it contains. It is deleted after it was sent. After a
+crash in between, that notice is sent again, and no other notice contains its items.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ from tables.time.waking_hours import next_digest
 
 log = logging.getLogger(__name__)
 AGAIN_AFTER = 20 * 3600.0
-"""Seconds after which a digest may remind of what an earlier one has told."""
+"""Seconds after which a digest may repeat an item of an earlier digest."""
 LONGEST_WAIT = 3600.0
 SOON = 60.0
-"""Seconds after which somebody hears of being next: who is asked within them hears of that."""
+"""Delay in seconds before a person is told that they are next. If they are asked sooner, they are told of the
+question instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """Something to be told, about which table, and where."""
+    """An item for a notice, with its table and the place where it is to be sent."""
 
     item: Item
     info: TableInfo
@@ -47,7 +48,7 @@ class _Said:
 
 
 class Calls:
-    """What is due becomes notices, one for each person and place."""
+    """Turn due items into notices, one for each person and place, and track their delivery."""
 
     def __init__(
         self, records: Records, people: People, votes: Votes, clocks: Clocks, guests: Guests, notices: Notices,
@@ -61,10 +62,10 @@ class Calls:
         self._notices = notices
         self._forecasting = forecasting
 
-    # -- making ----------------------------------------------------------------------------------------------------
+    # -- creating notices ------------------------------------------------------------------------------------------
 
     async def begin(self, items: Sequence[DueItem]) -> None:
-        """Make notices of what is due now. The rows of `due` are gone with that."""
+        """Create notices from due items, and delete these rows of `due` in the same transaction."""
         found: dict[tuple[Person, Place], list[_Said]] = {}
         rows: dict[tuple[Person, Place], list[DueItem]] = {}
 
@@ -88,7 +89,7 @@ class Calls:
                 for one in due_rows:
                     await due.drop(tx, one.id)
                 made = await self._make(tx, person, kind, said)
-                if kind is CallKind.WARNING and not made:  # they know: nobody's time ends before that is noted
+                if kind is CallKind.WARNING and not made:  # known already: their time still cannot end before this
                     await self._clocks.warned(tx, said[0].info, said[0].item.seat, said[0].item.number)
 
         each = self._records.retries.each
@@ -96,8 +97,8 @@ class Calls:
         await each("calls to people", rows, make)
 
     async def _waits_for_call(self, one: DueItem) -> bool:
-        """Whether it is a reminder of a question to which somebody is called only now: then it comes a day after that.
-        """
+        """Return whether a reminder must wait because its person has yet to be notified of the question. It is then
+        put off by a day."""
         if one.kind is not DueKind.REMINDER:
             return False
         async with self._records.storing():
@@ -108,7 +109,8 @@ class Calls:
         return called
 
     async def invited(self, info: TableInfo, person: Person, invitation: int) -> None:
-        """Somebody was invited, and is told so as soon as they wish: they sleep, or get one digest a day."""
+        """Create the notice of an invitation. It waits until the invited person is awake, or for their daily
+        digest."""
         now = self._records.clock.now()
         settings = await self._people.settings_of(person)
         at = await self._people.awake_at(person, now)
@@ -120,8 +122,10 @@ class Calls:
                 await pending_notifications.add_notice(tx, person, info.id, CallKind.CALL, [item], at)
 
     async def next_ones(self, table_id: int) -> None:
-        """A table has gone on: whoever wishes to hear of being next does, once before each of their questions, and not
-        if they are asked before anybody could read it."""
+        """Notify the persons who will act next at a table, if they have chosen that.
+
+        Each is told once before each of their questions, and not if the question comes before they could read it.
+        """
         info = await self._records.info(table_id)
         wishing = [
             (one.seat, one.person) for one in info.seats
@@ -144,7 +148,7 @@ class Calls:
                 await self._make(tx, person, CallKind.CALL, [said], at)
 
     async def digests(self, now: float) -> None:
-        """Make the digests that are due: of what waits at this moment."""
+        """Create the digests that are due at `now`, from the items waiting at this moment."""
         async with self._records.storing():
             found = await pending_notifications.digests(self._records.read, now)
         await self._records.retries.each("digests", found, lambda person: self._digest(person, now))
@@ -154,7 +158,7 @@ class Calls:
         awake = await self._people.awake_at(person, now)
         said = await self._waiting(person, settings, now) if awake <= now and settings.digest is not None else []
         async with self._records.write() as tx:
-            wish = (await people.settings(tx, person)).digest  # it may be another by now
+            wish = (await people.settings(tx, person)).digest  # may have changed since it was read above
             if wish is None:
                 said = []
             at = None if wish is None else awake if awake > now else next_digest(wish, now)
@@ -168,7 +172,7 @@ class Calls:
                 await self._make(tx, person, CallKind.DIGEST, [one for one in said if one.place == place])
 
     async def _waiting(self, person: Person, settings: PersonSettings, now: float) -> list[_Said]:
-        """What a digest tells somebody."""
+        """Return the items for a person's digest."""
         async with self._records.storing():
             found = await pending_notifications.waiting(self._records.read, person, now - AGAIN_AFTER)
             own = await tables.running_of(self._records.read, person)
@@ -188,8 +192,11 @@ class Calls:
     async def _make(
         self, tx: Tx, person: Person, kind: CallKind, said: Sequence[_Said], at: float | None = None
     ) -> bool:
-        """One notice of what no other tells, each thing once, sent at once or at a time; whether there is anything. It
-        is said at home of the first table where the bot may write."""
+        """Create one notice of the items that no other notice contains, due at `at` or at once.
+
+        Return whether there was such an item. The notice goes to the home channel of the first table where the bot
+        may write.
+        """
         if not said:
             return False
         homes = dict.fromkeys(one.info.id for one in said)
@@ -211,14 +218,15 @@ class Calls:
         return bool(items)
 
     async def _items(self, one: DueItem) -> list[Item]:
-        """What a row of `due` is about: of votes, each that is open and waits for the seat."""
+        """Return the items of a due row. A row about votes gives one for each open vote in which the seat has not
+        voted."""
         if one.kind is not DueKind.VOTES:
             return [Item(one.kind, one.table_id, one.seat, one.number)]
         counts = await self._votes.of_table(one.table_id)
         return [Item(one.kind, one.table_id, one.seat, count.vote.id) for count in counts if one.seat in count.waiting]
 
     async def _place(self, info: TableInfo, person: Person, kind: DueKind) -> Place | None:
-        """Where somebody is told of something at a table; None: nowhere."""
+        """Return where a person is notified about a table, or None if nowhere."""
         if info.exercise:
             return None
         if kind is DueKind.WARNING:
@@ -228,10 +236,10 @@ class Calls:
     def _too_late(self, info: TableInfo) -> bool:
         return info.daily is not None and info.daily < self._records.today()
 
-    # -- sending ---------------------------------------------------------------------------------------------------
+    # -- sending notices -------------------------------------------------------------------------------------------
 
     async def due(self, now: float) -> list[PersonNotice]:
-        """The notices that are to be sent now. One that falls into somebody's quiet hours waits."""
+        """Return the notices to be sent now. Notices that fall into their person's quiet hours are put off."""
         async with self._records.storing():
             found = await pending_notifications.due_notices(self._records.read, now)
         ready: list[PersonNotice] = []
@@ -250,7 +258,7 @@ class Calls:
         return ready
 
     async def alive(self, notice: PersonNotice) -> list[Item]:
-        """What of a notice is still so."""
+        """Return the items of a notice that still apply."""
         async with self._records.storing():
             told = {(t, s, w): n for t, s, w, n in await pending_notifications.told_by(self._records.read, notice)}
         found: list[Item] = []
@@ -258,12 +266,13 @@ class Calls:
             if one.kind is DueKind.INVITATION:
                 found += [one] if await self._guests.invitation(one.number) is not None else []
             elif one.what is not None and (number := told.get((one.table_id, one.seat, one.what))) is not None:
-                now = replace(one, number=number)  # the question may have got another one
+                now = replace(one, number=number)  # the question may have a new number
                 found += [now] if await self._still(now, notice.person) else []
         return found
 
     async def _still(self, item: Item, person: Person) -> bool:
-        """Whether something still waits for somebody, or is still to come."""
+        """Return whether an item still applies: the question or vote is open, or the announced turn is still to
+        come."""
         info = await self._records.info(item.table_id)
         if info.status is not Status.PLAYING or info.seats[item.seat].person != person:
             return False
@@ -278,8 +287,10 @@ class Calls:
         return asked.get(item.seat) == item.number
 
     async def sending(self, notice: PersonNotice) -> bool:
-        """The notice is sent from now on. Returns whether it may have been sent before, so long ago that Discord does
-        not know it again."""
+        """Record that a notice is about to be sent.
+
+        Return whether it may have been sent before, too long ago for Discord to recognise the repetition.
+        """
         now = self._records.clock.now()
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.set_notice(
@@ -288,8 +299,11 @@ class Calls:
         return notice.begun_at is not None and now > notice.begun_at + SURE
 
     async def said(self, notice: PersonNotice, items: Iterable[Item]) -> None:
-        """The notice was sent. Of a question for which nobody was called before, the reminder is due a day later; who
-        was warned has the time that there must be before the end."""
+        """Record that a notice with these items was sent.
+
+        If it was the first notification of a question, the reminder is due a day later. If it was a warning, the
+        person's clock keeps the minimum time between the warning and the end.
+        """
         now = self._records.clock.now()
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.strike_out(tx, notice, now)
@@ -300,12 +314,12 @@ class Calls:
                     await self._clocks.warned(tx, await row_of(tx, one.table_id), one.seat, one.number)
 
     async def nothing_left(self, notice: PersonNotice) -> None:
-        """Nothing of it is so any more: it is not sent."""
+        """Delete a notice of which no item applies any more, without sending it."""
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.give_up(tx, notice)
 
     async def failed(self, notice: PersonNotice, *, perhaps: bool) -> None:
-        """It was not sent, or `perhaps` was; again later."""
+        """Schedule a retry of a notice that was not sent. `perhaps` means that it may have been sent."""
         now = self._records.clock.now()
         wait = min(SURE / 4 if perhaps else LONGEST_WAIT, 2.0 ** min(notice.attempts, 12))
         async with self._records.write(*notice.tables) as tx:
@@ -314,7 +328,10 @@ class Calls:
             )
 
     async def elsewhere(self, notice: PersonNotice) -> bool:
-        """The bot may not write at home of its table. Returns whether another one that it is about takes its place."""
+        """Move a notice whose table's home channel the bot may not write in.
+
+        Return whether another table of the notice can take its place.
+        """
         async with self._records.storing():
             refusing = await tables.refusing(self._records.read, notice.tables)
         if notice.tables <= refusing:
@@ -323,7 +340,8 @@ class Calls:
         return True
 
     async def anew(self, notice: PersonNotice) -> None:
-        """It cannot be said where it was meant to be: what is still so is told where it can be now."""
+        """Replace a notice that cannot be sent to its place: the items that still apply go to the places that are
+        possible now."""
         said: list[_Said] = []
         for one in await self.alive(notice):
             info = await self._records.info(one.table_id)

@@ -1,5 +1,4 @@
-"""What people wish to be told, and how: at once or once a day, in the channel or in a room of their own, not by every
-table."""
+"""Notification preferences: at once or in a daily digest, in the channel or by direct message, and muted tables."""
 
 from __future__ import annotations
 
@@ -19,22 +18,29 @@ from tables.time.deferred import bring_forward, call_now
 from tables.time.waking_hours import next_digest
 
 Place = tuple[str, int]
-"""Where something is told: in somebody's room, in a server, or at one table only."""
+"""Where a person is notified: ("room", 0) for their direct messages, ("server", id), or ("table", id)."""
 ROOM: Place = ("room", 0)
 
 
 class Notices:
-    """Nobody is ever written to directly but in a room that a click of theirs has opened."""
+    """Store notification preferences and decide who is notified where.
+
+    A room is a direct-message channel with the bot. Direct messages go only into a room that the person has opened
+    with a click.
+    """
 
     def __init__(self, records: Records, known: People) -> None:
         self._records = records
         self._people = known
 
-    # -- wishes ----------------------------------------------------------------------------------------------------
+    # -- preferences -----------------------------------------------------------------------------------------------
 
     async def choose(self, person: Person, change: Change) -> PersonSettings:
-        """What somebody wishes from now on. Whoever is called at once again is called to what waits for them. Raises
-        `Trouble`: no such time, or no room."""
+        """Store a change of a person's settings and return the new settings.
+
+        A person who switches from digests to notifications at once is notified of everything that waits for them.
+        Raises `Trouble` for an invalid time of day, or for direct messages without an open room.
+        """
         now = self._records.clock.now()
         async with self._records.write() as tx:
             before = await people.settings(tx, person)
@@ -56,19 +62,19 @@ class Notices:
         return chosen
 
     async def next_digest(self, person: Person) -> float | None:
-        """When somebody's next digest is due."""
+        """Return when a person's next digest is due, or None."""
         async with self._records.storing():
             return await pending_notifications.digest_at(self._records.read, person)
 
-    # -- rooms -----------------------------------------------------------------------------------------------------
+    # -- direct-message rooms --------------------------------------------------------------------------------------
 
     async def room(self, person: Person) -> Room | None:
-        """The room that somebody has opened."""
+        """Return the direct-message room that a person has opened, or None."""
         async with self._records.storing():
             return await direct_messages.of(self._records.read, person)
 
     async def open_room(self, person: Person, channel_id: int, language: str, *, direct: bool = True) -> None:
-        """Somebody has opened their room; `direct`: what is told to them alone goes there from now on."""
+        """Store a person's direct-message room. With `direct`, their personal notifications go there from now on."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
             await direct_messages.store(tx, person, Room(channel_id, language), now)
@@ -77,14 +83,15 @@ class Notices:
             await call_now(tx, person, now)
 
     async def close_room(self, person: Person) -> None:
-        """Discord has refused a message there: no more are sent, until they open it again."""
+        """Close a room after Discord has refused a message there. Nothing is sent to it until the person opens it
+        again."""
         async with self._records.write() as tx:
             await direct_messages.close(tx, person)
 
     # -- single tables ---------------------------------------------------------------------------------------------
 
     async def mute(self, table_id: int, person: Person, muted: bool) -> None:
-        """Somebody does not want to be called by one of their tables, or does again. Raises `Trouble`."""
+        """Mute or unmute a table for a person who plays there. Raises `Trouble` if they do not."""
         async with self._records.change(table_id) as (tx, info):
             if info.place_of(person) is None:
                 raise Trouble("bot-trouble-not-seated")
@@ -94,26 +101,26 @@ class Notices:
                 tx.on_commit(self._records.wake.set)
 
     async def muted(self, person: Person) -> set[int]:
-        """The running tables by which somebody does not want to be called."""
+        """Return the running tables that a person has muted."""
         async with self._records.storing():
             return await pending_notifications.muted_by(self._records.read, person)
 
-    # -- whom a table may call -------------------------------------------------------------------------------------
+    # -- whom a table may notify -----------------------------------------------------------------------------------
 
     async def not_called(self, info: TableInfo) -> set[int]:
-        """The seats of persons whom no message in the table's channel calls: they have muted it, or get one digest a
-        day, or its server wants nobody to be called in its channels."""
+        """Return the seats whose persons are not pinged in the table's channel: they have muted the table, get a
+        daily digest, or the server has switched pings off."""
         return await self.not_told(info) | await self.muted_at(info)
 
     async def not_told(self, info: TableInfo) -> set[int]:
-        """The seats of persons who want no calls of this table, wherever: they have muted it, or get one digest a day.
-        """
+        """Return the seats whose persons get no notifications of this table at once, in any place: they have muted
+        the table or get a daily digest."""
         return await self._muted_by(info) | {
             seat.seat for seat in info.seats if seat.person is not None and await self._once_a_day(seat.person)
         }
 
     async def muted_at(self, info: TableInfo) -> set[int]:
-        """The seats of persons who have muted this table; all of them where its server is muted."""
+        """Return the seats whose persons have muted this table; all seats with persons if its server is muted."""
         if await self.server_muted(info.home.guild_id):
             return {seat.seat for seat in info.seats if seat.person is not None}
         return await self._muted_by(info)
@@ -124,30 +131,31 @@ class Notices:
         return {seat.seat for seat in info.seats if seat.person in muted}
 
     async def server_muted(self, guild_id: int | None) -> bool:
-        """Whether the managers of a server want nobody to be notified in its channels."""
+        """Return whether the managers of a server have switched pings in its channels off."""
         async with self._records.storing():
             return CALLS in await invitations.forbidden(self._records.read, guild_id)
 
     async def to_call(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
-        """Those of a table's questions to which its message calls: nobody was told of them in another way, and whoever
-        is asked wishes it."""
+        """Return those of the questions for which the table's message should ping: the person wants it and was not
+        notified of the question in another way."""
         quiet = await self.not_called(info)
         return [ask for ask in await self._open(info, asks) if ask.seat not in quiet]
 
     async def to_call_in_rooms(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
-        """Those of a table's questions to which a message of its channel cannot call, and a message in their rooms can.
-        """
+        """Return those of the questions for which a direct message must be sent, because the table's channel may
+        not ping."""
         direct = await self.in_rooms(info)
         return [ask for ask in await self._open(info, asks) if ask.seat in direct] if direct else []
 
     async def _open(self, info: TableInfo, asks: Collection[Ping]) -> list[Ping]:
-        """Those of these questions to which nobody was called in another way."""
+        """Return those of the questions of which their person was not notified yet."""
         async with self._records.storing():
             open_calls = await pending_notifications.open_calls(self._records.read, info.id)
         return [ask for ask in asks if (ask.seat, ask.number) in open_calls]
 
     async def wants(self, info: TableInfo, seat: int, kind: DueKind) -> bool:
-        """Whether whoever sits there wants to be called at once to something of a kind, and there is a place for it."""
+        """Return whether the person in a seat wants this kind of notification at once, and there is a place to send
+        it."""
         person = info.seats[seat].person
         if person is None or seat in await self.not_told(info):
             return False
@@ -156,7 +164,7 @@ class Notices:
         return await self.place(info, person) is not None
 
     async def place(self, info: TableInfo, person: Person) -> Place | None:
-        """Where somebody is told of something at a table; None: nowhere."""
+        """Return where a person is notified about a table, or None if nowhere."""
         room = await self.room(person)
         open_room = room is not None and not room.closed
         if info.home.kind is HomeKind.PRIVATE:
@@ -166,7 +174,7 @@ class Notices:
         return None if await self.server_muted(info.home.guild_id) else ("server", info.home.guild_id or 0)
 
     async def in_rooms(self, info: TableInfo) -> set[int]:
-        """The seats of persons who are called in their own room and cannot be called in the table's channel."""
+        """Return the seats whose persons are notified by direct message because the table's server allows no pings."""
         if not await self.server_muted(info.home.guild_id):
             return set()
         quiet = await self.not_told(info)

@@ -1,1 +1,1 @@
-"""Answers given ahead."""
+"""Orders: answers that a person gives ahead of their questions."""

@@ -1,7 +1,8 @@
-"""Answers given ahead: made, listed, changed and withdrawn by their person, used when their time has come.
+"""Orders: answers given ahead. They are made, listed, changed and withdrawn by their person, and used when they
+apply.
 
-Making and withdrawing change no row that anybody else reads. An order is used through the same door as a click, and
-what comes of it looks like one.
+Making and withdrawing an order changes no row that others read. An order answers through the same code as a click,
+and its effects look the same.
 """
 
 from __future__ import annotations
@@ -47,21 +48,21 @@ from tables.state.records import Act, Records
 
 log = logging.getLogger(__name__)
 MOST = 12
-"""How many orders of a seat may wait at a time."""
+"""Maximum number of orders of a seat that wait at a time."""
 LISTED = (OrderStatus.LIVE, OrderStatus.HELD, OrderStatus.ASLEEP)
-"""Those that may still answer something."""
+"""The states of orders that may still answer a question."""
 DONE = (OrderStatus.SPENT, OrderStatus.DROPPED)
 
 
 Order: TypeAlias = StandingOrder
 OrderState: TypeAlias = OrderStatus
 OrderScope: TypeAlias = Scope
-"""What is read from the database, for those who show it."""
+"""Names of the storage types, for modules that show orders."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """That an order is about to answer the seat's question `number`, in so many seconds."""
+    """An order that is about to answer the seat's question `number`, in this number of seconds."""
 
     order: StandingOrder
     number: int
@@ -69,22 +70,22 @@ class Due:
 
 
 class Orders:
-    """Only the person on a seat sees its orders. Raises `Trouble`."""
+    """Manage orders. Only the person on a seat sees the seat's orders. Methods raise `Trouble`."""
 
     def __init__(self, records: Records, play: Play) -> None:
         self._records = records
         self._play = play
 
-    # -- looking -------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------------
 
     async def of(self, table_id: int, seat: int, by: Person) -> list[StandingOrder]:
-        """The person's orders on their seat, the first in rank first; those that are done with what became of them."""
+        """Return the person's orders on their seat by rank. Orders that are done include the reason."""
         async with self._records.storing():
             check_seat(await self._records.info(table_id), seat, by)
             return [one for one in await orders.of_seat(self._records.read, table_id, seat) if one.person == by]
 
     async def about_to(self, table_id: int, seat: int, by: Person) -> Due | None:
-        """The order that will answer the seat's question soon."""
+        """Return the order that will answer the seat's question soon, or None."""
         for one in await self.of(table_id, seat, by):
             if one.using is not None:
                 async with self._records.storing():
@@ -94,8 +95,10 @@ class Orders:
         return None
 
     async def answering(self, table_id: int) -> dict[int, int]:
-        """The questions that orders are about to answer: seat -> number. For whoever notifies: who is asked and has
-        answered already need not hear of it."""
+        """Return the questions that orders are about to answer: seat -> number.
+
+        Their persons need not be notified, since they have answered already.
+        """
         async with self._records.storing():
             return await orders.using_at(self._records.read, table_id)
 
@@ -105,7 +108,8 @@ class Orders:
         self, table_id: int, seat: int, by: Person, key: str, args: Mapping[str, str], plan: Plan, *,
         scope: Scope = Scope.TIMES, left: int | None = 1,
     ) -> int:
-        """Give an order; returns its id. Raises `Trouble`: not your seat, too many, or nobody would wait for you."""
+        """Store an order and return its id. Raises `Trouble`: not your seat, too many, or nobody would wait for
+        you."""
         async with self._records.look(table_id) as game:
             self.check(game.info, seat, by)
             round_ = round_of(game) if scope is Scope.ROUND else None
@@ -114,7 +118,7 @@ class Orders:
                     if (one.status, one.person, one.scope, one.key, one.args, one.plan) == (
                         OrderStatus.LIVE, by, scope, key, args, plan
                     ):
-                        return one.id  # it was given twice
+                        return one.id  # a repeated call
                 await self.make_room(tx, table_id, seat)
                 return await orders.add(
                     tx, table_id, seat, by, key, args, plan, self._records.clock.now(), scope=scope,
@@ -125,8 +129,11 @@ class Orders:
         self, table_id: int, seat: int, number: int, answer: Answer, said: Listed, by: Person, *,
         unchanged: bool = False,
     ) -> int:
-        """Answer the seat's present question so from the next time on, every time; `unchanged`: as long as it offers
-        what it offers now. Raises `Stale`."""
+        """Give an order for the seat's present kind of question: answer it like this every time from the next one
+        on.
+
+        With `unchanged`, it holds only while the question offers the same choices as now. Raises `Stale`.
+        """
         async with self._records.look(table_id) as game:
             decision = game.session.open().get(seat)
             if decision is None or number != game.session.numbers.get(seat, 0):
@@ -138,7 +145,7 @@ class Orders:
         return await self.give(table_id, seat, by, decision.key, same_args(kind, decision), plan, scope=Scope.GAME)
 
     async def proposed(self, table_id: int, seat: int, key: str, by: Person) -> int:
-        """Leave a question to what is proposed, every time. Raises `Trouble`."""
+        """Give an order to answer a kind of question with the proposed answer, every time. Raises `Trouble`."""
         spec = spec_of((await self._records.info(table_id)).game)
         kind = spec.orders.get(key)
         if kind is None or not kind.proposed:
@@ -147,40 +154,41 @@ class Orders:
         return await self.give(table_id, seat, by, key, {}, plan, scope=Scope.GAME)
 
     async def withdraw(self, table_id: int, order_id: int, by: Person) -> None:
-        """Take an order back. One that is about to answer does not, and the question is the person's."""
+        """Withdraw an order. If it was about to answer, the question is left to the person."""
         async with self._own(table_id, order_id, by) as (tx, one):
             await orders.delete(tx, one.id)
-            if one.using is not None:  # they know of the question
+            if one.using is not None:  # the person knows of the question already
                 await due.no_order(tx, table_id, one.seat)
                 told = [(one.seat, one.using.number)]
                 await pending_notifications.told(tx, table_id, What.CALL, told, self._records.clock.now())
 
     async def clear(self, table_id: int, seat: int, by: Person) -> None:
-        """Forget those that are done."""
+        """Delete the orders of a seat that are done."""
         for one in await self.of(table_id, seat, by):
             if one.status in DONE:
                 await self.withdraw(table_id, one.id, by)
 
     async def wake(self, table_id: int, order_id: int, by: Person) -> None:
-        """Let an order that waits hold again."""
+        """Reactivate an order that is asleep."""
         async with self._own(table_id, order_id, by) as (tx, one):
             if one.status is OrderStatus.ASLEEP:
                 await orders.set_status(tx, one.id, OrderStatus.LIVE)
 
     async def prefer(self, table_id: int, order_id: int, by: Person) -> None:
-        """Let an order be tried before all others."""
+        """Move an order to the first rank, so that it is tried before all others."""
         async with self._own(table_id, order_id, by) as (tx, one):
             await orders.first(tx, one.id)
 
     async def now(self, table_id: int, seat: int, by: Person) -> None:
-        """Do not wait any longer with what an order is about to answer."""
+        """Give the answer that an order is about to give at once, without its delay."""
         soon = await self.about_to(table_id, seat, by)
         if soon is not None:
             await self._fire(table_id, seat, soon.number)
 
     @asynccontextmanager
     async def _own(self, table_id: int, order_id: int, by: Person) -> AsyncIterator[tuple[Tx, StandingOrder]]:
-        """A transaction about one of the person's own orders. It waits for the table: the order may be answering."""
+        """Open a transaction about one of the person's own orders, in the table's turn, since the order may be
+        answering."""
         async with self._records.queues.turn(table_id), self._records.write(table_id) as tx:
             one = await orders.find(tx, order_id)
             if one is None or one.table_id != table_id or one.person != by:
@@ -188,14 +196,14 @@ class Orders:
             yield tx, one
 
     def check(self, info: TableInfo, seat: int, by: Person) -> None:
-        """Whether the person may give orders there. Raises `Trouble`."""
+        """Check that the person may give orders for the seat. Raises `Trouble`."""
         check_playing(info)
         check_seat(info, seat, by)
         if not offers_orders(info):
             raise Trouble("bot-trouble-nobody-waits")
 
     async def make_room(self, tx: Tx, table_id: int, seat: int) -> None:
-        """Whether one more may wait; of those that are done only the newest stay. Raises `Trouble`."""
+        """Check that one more order may wait, and delete all but the newest that are done. Raises `Trouble`."""
         await orders.forget_old(tx, table_id, seat, MOST)
         mine = await orders.of_seat(tx, table_id, seat)
         if sum(one.status in LISTED for one in mine) >= MOST:
@@ -204,8 +212,11 @@ class Orders:
     # -- using ---------------------------------------------------------------------------------------------------
 
     async def fire(self, item: DueItem) -> None:
-        """An order's time has come: give its answer, and those that follow in the same turn. An order that fails is
-        dropped. Raises `Trouble` where the game cannot be loaded: the order waits with its table."""
+        """Give the answer of an order that is due, and those that follow in the same turn.
+
+        An order that fails is dropped. Raises `Trouble` if the game cannot be loaded; the order waits with its
+        table then.
+        """
         async with self._records.look(item.table_id):
             pass
         try:
@@ -215,7 +226,7 @@ class Orders:
                 raise
             log.warning("table %d: what was due could not be done: %s", item.table_id, trouble.text.key)
             await self._break(item)
-        except Exception as error:  # whatever is wrong with one order, the tables go on
+        except Exception as error:  # a failure of one order must not stop other tables
             log.error("table %d: what was due could not be done\n%s", item.table_id, trace(error))
             await self._break(item)
 
@@ -225,7 +236,8 @@ class Orders:
             following = await self._answer(table_id, seat, following)
 
     async def _answer(self, table_id: int, seat: int, number: int) -> int | None:
-        """One answer, one transaction. Returns the number of the question that the same order answers next."""
+        """Give one answer in one transaction. Returns the number of the question that this order answers next, or
+        None."""
         async with self._records.act(table_id) as act:
             one = await self._about_to_answer(act, seat, number)
             if one is None or one.using is None:
@@ -243,7 +255,7 @@ class Orders:
             return await self._goes_on(act.tx, left, number) if left is not None else None
 
     async def _about_to_answer(self, act: Act, seat: int, number: int) -> StandingOrder | None:
-        """The order that waits to answer this question, if it still stands."""
+        """Return the order that waits to answer this question, or None if it no longer applies."""
         info, session = act.game.info, act.game.session
         if info.status is not Status.PLAYING or seat not in session.open() or session.numbers.get(seat, 0) != number:
             return None
@@ -260,8 +272,10 @@ class Orders:
         await self._play.answer(act, one.seat, using.number, answer, cause="order")
 
     async def _goes_on(self, tx: Tx, one: StandingOrder, answered: int) -> int | None:
-        """The next question of the chain, if the act has led to it; else the order is done for now. An order that
-        answers the next question anew, and not as part of its chain, lets its minute pass as any other."""
+        """Return the number of the next question in the chain, or None if the order is done for now.
+
+        An order that answers the next question as a new use, not as part of its chain, waits its minute as always.
+        """
         using = one.using
         if using is None:
             return None
@@ -272,13 +286,13 @@ class Orders:
         return None
 
     async def _misses(self, tx: Tx, one: StandingOrder) -> None:
-        """What was to be answered is not possible any more: the question is the person's."""
+        """Leave the question to the person, because the order's answer is no longer possible."""
         status = OrderStatus.DROPPED if one.status is OrderStatus.LIVE and one.scope is Scope.TIMES else one.status
         await orders.set_status(tx, one.id, status, REST)
         await self._leave_to_person(tx, one.table_id, one.seat)
 
     async def _break(self, item: DueItem) -> None:
-        """The rules could not carry an order out, or would not have its answer: it is dropped."""
+        """Drop the order after the rules have failed or refused its answer."""
         async with self._records.write() as tx:
             for one in await orders.of_seat(tx, item.table_id, item.seat):
                 if one.using is not None:
@@ -286,30 +300,30 @@ class Orders:
             await self._leave_to_person(tx, item.table_id, item.seat)
 
     async def _leave_to_person(self, tx: Tx, table_id: int, seat: int) -> None:
-        """Nothing is answered for the seat: its person is called, as they would have been without an order."""
+        """Leave the question to the seat's person, and notify them as if there had been no order."""
         await due.no_order(tx, table_id, seat)
         await pending_notifications.call_to(tx, table_id, seat, self._records.clock.now())
 
 
 def title_of(spec: GameSpec[Any], key: str) -> Text:
-    """What a question is called where nobody is asked it."""
+    """Return the title of a kind of question, for lists where the question itself is not asked."""
     return Text(key_of(spec.id, "order", key))
 
 
 def round_of(game: Game) -> int | None:
-    """The round that a game is in, where it says so."""
+    """Return the round of a game, or None if the game does not tell it."""
     session = game.session
     facts = game.spec.facts(session.rules.view(session.state, None))
     return facts[ROUND].n if ROUND in facts else None
 
 
 def said_of(question: Question, answer: Answer) -> Listed:
-    """An answer in words, to be told later without its question."""
+    """Return an answer in words that can be shown later without its question."""
     said: list[Arg] = []
     for token in answer:
         name, sign, amount = token.partition("=")
         wording = question.wordings.get(name)
         label = wording.label if wording is not None else Text("bot-order-token")
-        counted = sign and amount.isdecimal()  # what a forged click sends is refused later, by the form
+        counted = sign and amount.isdecimal()  # a forged click can send anything; the form refuses it later
         said.append(text("bot-log-amount", n=int(amount), what=label) if counted else label)
     return Listed(tuple(said))

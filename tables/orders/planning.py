@@ -1,7 +1,7 @@
-"""Making an order: answering now, in a copy that is played ahead, what one will be asked later.
+"""Plan an order: answer future questions now, in a copy of the game that is played ahead.
 
-What has been answered so far stands in the database as an order that is not given yet, so a half-made plan survives a
-restart. The copy is made anew for every look at it (`games.core.supposing`), from what the person sees.
+The answers so far are stored in the database as a draft of the order, so that a half-made plan survives a restart.
+The copy is built for every request (`games.core.supposing`) from what the person sees.
 """
 
 from __future__ import annotations
@@ -30,20 +30,22 @@ from tables.state.records import Records
 MOST_STEPS = 40
 MOST_ALTERNATIVES = 3
 MOST_TIMES = 9
-"""How often an order may answer that is to do so several times."""
+"""Maximum number of times that an order with the scope `TIMES` may answer."""
 MOST_GUARDS = 25
 
 
 def name_of(guard: Guard) -> str:
-    """What a guard is called among those of an order."""
+    """Return a guard's name, which is unique within its order."""
     return f"{guard.kind}.{guard.n}.{guard.what}"
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A plan in the making: what stands in it, the table as it is then, and what is asked then; None when the turn is
-    over. `begun`: whether the alternative has a first answer; `lost`: answers that do not fit any more, because the
-    table has gone on; `guards`: what the alternative could be guarded by."""
+    """A plan in progress: its draft, the table at that point, and the next question; None when the turn is over.
+
+    `lost` is the number of answers that no longer fit, because the table has changed. `guards` are the conditions
+    that can be chosen for the alternative.
+    """
 
     draft: StandingOrder
     view: TableView[Any]
@@ -53,24 +55,27 @@ class Planned:
 
     @property
     def alternative(self) -> Alternative:
-        """The one that is being made."""
+        """The alternative in progress."""
         return self.draft.plan.alternatives[-1]
 
     @property
     def begun(self) -> bool:
-        """Whether it has its first answer."""
+        """Whether the alternative has its first answer."""
         return bool(self.alternative.steps)
 
 
 class Planning:
-    """One plan in the making a seat. Raises `Trouble`, `Stale` for a form that has been answered, `AnswerRefused`."""
+    """Make plans. A seat has at most one plan in progress.
+
+    Methods raise `Trouble`, `Stale` for an outdated form, and `AnswerRefused`.
+    """
 
     def __init__(self, records: Records, given: Orders) -> None:
         self._records = records
         self._orders = given
 
     async def begin(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Begin a plan, instead of one that was begun before."""
+        """Begin a plan, which replaces an earlier one in progress."""
         async with self._records.look(table_id) as game:
             self._orders.check(game.info, seat, by)
             await self._forget(table_id, seat)
@@ -84,8 +89,10 @@ class Planning:
             return await self._planned(game, draft)
 
     async def change(self, table_id: int, seat: int, order_id: int, by: Person) -> Planned:
-        """Change an order that was planned: it holds as it is until the change is given. Raises `Stale` where it is not
-        there any more."""
+        """Begin a plan that changes an existing order. The order holds unchanged until the change is kept.
+
+        Raises `Stale` if it no longer exists.
+        """
         async with self._records.look(table_id) as game:
             self._orders.check(game.info, seat, by)
             mine = await self._orders.of(table_id, seat, by)
@@ -94,7 +101,7 @@ class Planning:
                 raise Stale(table_id, seat)
             sample = len(found.plan.alternatives) - 1
             draft = replace(found, status=OrderStatus.DRAFT, why=str(order_id), sample=sample)
-            await self._supposed(game, draft)  # raises where nothing can be planned now
+            await self._supposed(game, draft)  # raises an error if nothing can be planned now
             await self._forget(table_id, seat)
             async with self._records.write() as tx:
                 draft_id = await orders.add(
@@ -106,12 +113,12 @@ class Planning:
             return await self._planned(game, stored)
 
     async def look(self, table_id: int, seat: int, by: Person) -> Planned:
-        """The plan as it stands."""
+        """Return the plan in progress."""
         async with self._records.look(table_id) as game:
             return await self._planned(game, await self._draft(game, seat, by))
 
     async def answer(self, table_id: int, seat: int, by: Person, number: int, answer: Answer) -> Planned:
-        """Answer what will be asked then."""
+        """Add an answer to the plan's next question."""
         async with self._records.look(table_id) as game:
             now = await self._planned(game, await self._draft(game, seat, by))
             if now.question is None or now.question.number != number or len(now.alternative.steps) >= MOST_STEPS:
@@ -128,7 +135,7 @@ class Planning:
             return await self._planned(game, then)
 
     async def back(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Take back the last answer of the plan; without any, the alternative that has just been begun."""
+        """Remove the last answer of the plan, or the alternative in progress if it has none."""
         async with self._records.look(table_id) as game:
             draft = await self._draft(game, seat, by)
             *before, last = draft.plan.alternatives
@@ -140,7 +147,7 @@ class Planning:
             return await self._planned(game, draft)
 
     async def otherwise(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Begin another alternative, for when the one before does not fit: in another course of things."""
+        """Begin another alternative, to be used when the earlier ones do not fit."""
         async with self._records.look(table_id) as game:
             draft = await self._draft(game, seat, by)
             made = draft.plan.alternatives
@@ -151,7 +158,7 @@ class Planning:
             return await self._planned(game, draft)
 
     async def guard(self, table_id: int, seat: int, by: Person, chosen: Collection[str]) -> Planned:
-        """Guard the alternative by those of the guards that are offered that are called so (see `name_of`)."""
+        """Set the alternative's guards to those of the offered guards whose names are chosen (see `name_of`)."""
         async with self._records.look(table_id) as game:
             now = await self._planned(game, await self._draft(game, seat, by))
             guards = tuple(one for one in now.guards if name_of(one) in chosen)
@@ -161,7 +168,7 @@ class Planning:
             return replace(now, draft=replace(now.draft, plan=plan))
 
     async def keep(self, table_id: int, seat: int, by: Person, scope: Scope, times: int = 1) -> None:
-        """Give the order as it stands; `times`: how often it answers, where its scope is that."""
+        """Turn the draft into an order. `times` is how often it answers, for the scope `TIMES`."""
         async with self._records.look(table_id) as game:
             draft = await self._draft(game, seat, by)
             made = tuple(one for one in draft.plan.alternatives if one.steps)
@@ -177,7 +184,7 @@ class Planning:
                 before = await self._changed(tx, draft)
                 if before is None:
                     await self._orders.make_room(tx, table_id, seat)
-                else:  # in its place, also in rank
+                else:  # the changed order keeps its place and rank
                     await orders.delete(tx, draft.id)
                     if before.using is not None:
                         await due.no_order(tx, table_id, seat)
@@ -186,17 +193,17 @@ class Planning:
                 await orders.change(tx, given)
 
     async def _changed(self, tx: Tx, draft: StandingOrder) -> StandingOrder | None:
-        """The order that a draft changes, while it holds."""
+        """Return the order that a draft changes, if it still holds."""
         here = await orders.of_seat(tx, draft.table_id, draft.seat)
         return next((one for one in here if one.id == draft.replaces and one.person == draft.person
                      and one.status in LISTED), None)
 
     async def discard(self, table_id: int, seat: int, by: Person) -> None:
-        """Forget what was planned."""
+        """Delete the plan in progress."""
         await self._orders.of(table_id, seat, by)
         await self._forget(table_id, seat)
 
-    # -- the copy ------------------------------------------------------------------------------------------------
+    # -- the copy of the game ------------------------------------------------------------------------------------
 
     async def _planned(self, game: Game, draft: StandingOrder) -> Planned:
         found = await self._supposed(game, draft)
@@ -215,7 +222,8 @@ class Planning:
         return Planned(draft, view, question, len(made) - len(found.taken), _guards(draft, facts, found.first))
 
     async def _supposed(self, game: Game, draft: StandingOrder) -> Supposition:
-        """The copy with the answers of the alternative that is being made. Raises `Trouble` where there is none now."""
+        """Return the copy with the answers of the alternative in progress. Raises `Trouble` if none can be made
+        now."""
         session, seat = game.session, draft.seat
         if seat in session.open():
             raise Trouble("bot-trouble-asked-now")
@@ -233,7 +241,7 @@ class Planning:
             raise Trouble("bot-trouble-nothing-ahead")
         return found
 
-    # -- what is stored ------------------------------------------------------------------------------------------
+    # -- the stored draft ----------------------------------------------------------------------------------------
 
     async def _draft(self, game: Game, seat: int, by: Person) -> StandingOrder:
         self._orders.check(game.info, seat, by)
@@ -249,7 +257,7 @@ class Planning:
             await orders.change(tx, draft)
 
     async def _still(self, tx: Tx, draft: StandingOrder) -> None:
-        """Whether it is being made still: at another bot it may have been given meanwhile. Raises `Stale`."""
+        """Check that the draft still exists; another bot may have turned it into an order. Raises `Stale`."""
         now = await orders.find(tx, draft.id)
         if now is None or now.status is not OrderStatus.DRAFT:
             raise Stale(draft.table_id, draft.seat)
@@ -262,7 +270,7 @@ class Planning:
 
 
 def _number(draft: StandingOrder) -> int:
-    """The number of the question that the draft comes to: another one for every answer and every alternative."""
+    """Return the number of the draft's next question, which differs for every answer and every alternative."""
     return (draft.id * 8 + len(draft.plan.alternatives)) * 64 + len(draft.plan.alternatives[-1].steps)
 
 
@@ -272,7 +280,7 @@ def _with_steps(draft: StandingOrder, steps: Sequence[Step]) -> StandingOrder:
 
 
 def _refuse(then: Supposition, seat: int, answer: Answer) -> None:
-    """Say why an answer is not taken. Raises `AnswerRefused`, or `Stale` when it would be."""
+    """Raise `AnswerRefused` with the reason why an answer is not possible, or `Stale` if it is."""
     decision = then.run.question(seat)
     if decision is not None:
         try:
@@ -285,7 +293,10 @@ def _refuse(then: Supposition, seat: int, answer: Answer) -> None:
 def _own(
     spec: GameSpec[Any], live: Sequence[StandingOrder]
 ) -> Callable[[Run[Any], Decision], Sequence[Step]]:
-    """What the person has ordered: each order for once is used once."""
+    """Return a function that gives the answers of the person's live orders for a question in the copy.
+
+    It counts uses, so that an order for a limited number of times is not used more often.
+    """
     left = {one.id: one.left for one in live}
 
     def steps(run: Run[Any], decision: Decision) -> Sequence[Step]:
@@ -304,8 +315,11 @@ def _own(
 
 
 def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) -> tuple[Guard, ...]:
-    """What suits the first answer of the alternative: those that guard it already; that there is at least as much as
-    lies there now, or not more; that something else is possible no more, or still is, where everybody knows what is."""
+    """Return the guards that can be chosen for the first answer of the alternative.
+
+    These are its present guards; that at least, or at most, the present amount lies at what was chosen; and, if the
+    question is public, that another choice is no longer offered or still is.
+    """
     last = draft.plan.alternatives[-1]
     if not last.steps:
         return ()

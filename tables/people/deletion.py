@@ -1,4 +1,4 @@
-"""Deleting a person: they become nameless everywhere at once, and the games that they played stay what they were."""
+"""Delete a person's data. The games that they played stay complete without naming them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ from tables.state.records import Records
 
 log = logging.getLogger(__name__)
 TRIES = 5
-"""How often somebody who sits down again while they are being deleted is stood up again."""
+"""How often a person who takes a seat while they are being deleted is removed from it, before the deletion fails."""
 ANY_AI = "good"
-"""Who takes a seat of a game that cannot be played now."""
+"""The level of the AI that takes a seat in a game that cannot be loaded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Who was deleted: their number and Discord id, and the tables whose games they had begun. For those who remember
-    something of them in memory."""
+    """The result of a deletion, for listeners that cache data of the person: their number, Discord id and tables."""
 
     person: Person
     discord_id: int
@@ -39,7 +38,7 @@ class Forgotten:
 
 
 class Forgetting:
-    """The answers, results and seeds of their games stay, so these can be played again and checked as before."""
+    """Delete persons. Answers, results and seeds of their games stay, so these can still be replayed and verified."""
 
     def __init__(self, records: Records, known: People, lobby: Lobby, ending: Ending, seats: Seats) -> None:
         self._records = records
@@ -50,18 +49,20 @@ class Forgetting:
         self._listeners: list[Callable[[Forgotten], None]] = []
 
     def when_forgotten(self, listener: Callable[[Forgotten], None]) -> None:
-        """Call this with everybody who was deleted."""
+        """Register a function to be called after every deletion of a person."""
         self._listeners.append(listener)
 
     async def held(self, person: Person) -> list[TableInfo]:
-        """The tables that somebody still has to do with, which `forget` takes them away from."""
+        """Return the tables in which a person has a part, and which `forget` would remove them from."""
         async with self._records.storing():
             found = await personal.tables_held(self._records.read, person, self._records.clock.now())
             return [await self._records.info(table_id) for table_id in found]
 
     async def forget(self, person: Person) -> None:
-        """Delete somebody. An AI has their seats from then on; where nobody else plays, the table ends. Raises
-        `Trouble`, and nobody is deleted then."""
+        """Delete a person. AIs take their seats; a table where no one else plays ends.
+
+        Raises `Trouble`, and then nobody is deleted.
+        """
         for _ in range(TRIES):
             for info in await self.held(person):
                 await self._leave(info, person)
@@ -77,7 +78,7 @@ class Forgetting:
         await self._records.db.overwrite()
 
     async def _delete(self, person: Person) -> Forgotten | None:
-        """Delete them, unless they have sat down somewhere meanwhile."""
+        """Delete a person's data, or return None if they have taken a seat meanwhile."""
         async with self._records.write() as tx:
             if await personal.tables_held(tx, person, self._records.clock.now()):
                 return None
@@ -92,14 +93,14 @@ class Forgetting:
         return done
 
     async def _rewrite_ranking(self, tx: Tx, table_id: int) -> None:
-        """The ranking of a game that is over has named them, and is to be told anew where it stands."""
+        """Publish the ranking of a finished game again without the person's name."""
         if any(one.kind is OutboxKind.FINAL and one.open for one in await messages.of_table(tx, table_id)):
             await publish(tx, await row_of(tx, table_id), OutboxKind.FINAL, self._records.clock.now())
 
     # -- at one table ----------------------------------------------------------------------------------------------
 
     async def _leave(self, info: TableInfo, person: Person) -> None:
-        """They have nothing to do with the table any more."""
+        """Remove a person from a table."""
         seat = info.seat_of(person)
         others = [one for one in info.players if one != person]
         if info.status is Status.LOBBY:
@@ -113,7 +114,7 @@ class Forgetting:
                 await self._let_go(tx, now, person, others[0])
 
     async def _end(self, table_id: int) -> None:
-        """Nobody is left who could play on, or open it again."""
+        """End a table that no person is left to play or reopen."""
         async with self._records.change(table_id) as (tx, info):
             if info.status is Status.PLAYING:
                 await self._ending.end(tx, info, "bot-notice-left", for_good=True)
@@ -123,11 +124,11 @@ class Forgetting:
     async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
         try:
             await self._seats.leave_for_good(table_id, seat, person)
-        except Trouble as trouble:  # its game is not here, or fails: who sits there is changed without a word
+        except Trouble as trouble:  # not installed, or its rules fail: `_let_go` changes the seat
             log.info("table %d: %s; an AI has seat %d all the same", table_id, trouble.text.key, seat)
 
     async def _let_go(self, tx: Tx, info: TableInfo, person: Person, successor: Person) -> None:
-        """Whatever is still theirs at a table goes to others."""
+        """Pass everything that the person still has at a table to others: seat, lent seats, the opener's rights."""
         seat, now = info.seat_of(person), self._records.clock.now()
         if seat is not None:
             await seats.stand_up(tx, info.id, seat, now)

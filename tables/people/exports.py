@@ -1,4 +1,4 @@
-"""What people are handed of their own, and a server of its tables."""
+"""Exports of data: a person's own data, and game records of persons and servers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ CLOSED = "bot-trouble-record-closed"
 
 
 class Exports:
-    """A game's record is handed out when everybody may know all of it, and not before."""
+    """Collect data for exports. A game's record is available only when everybody may know all of it."""
 
     def __init__(self, records: Records, history: History) -> None:
         self._records = records
         self._history = history
 
     async def about(self, person: Person) -> Mapping[str, Sequence[Mapping[str, Any]]]:
-        """What stands of somebody in the database, by table and column."""
+        """Return all rows about a person in the database, by table and column."""
         async with self._records.storing(), self._records.db.snapshot() as moment:
             return await personal.rows_about(moment, person)
 
     async def games_of(self, person: Person) -> list[TableInfo]:
-        """The tables whose games somebody has begun, the newest first."""
+        """Return the tables whose games a person has begun, newest first."""
         async with self._records.storing():
             return [
                 await self._records.info(table_id)
@@ -37,14 +37,14 @@ class Exports:
             ]
 
     async def games_in(self, guild_id: int) -> list[TableInfo]:
-        """The tables of a server whose games have begun, the newest first."""
+        """Return the tables of a server whose games have begun, newest first."""
         async with self._records.storing():
             return [
                 await self._records.info(table_id) for table_id in await tables.begun_in(self._records.read, guild_id)
             ]
 
     async def record(self, table_id: int) -> Export | None:
-        """A game as a file that can be played again and checked; None while not everybody may know it."""
+        """Return a game as a file that can be replayed and verified; None while parts of it are secret."""
         try:
             return await self._history.record(table_id)
         except Trouble as trouble:

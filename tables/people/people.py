@@ -1,4 +1,4 @@
-"""Persons and servers: who somebody is, and what they have chosen."""
+"""Persons and servers: their identity, settings and language."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from tables.time.deferred import bring_forward
 from tables.time.waking_hours import next_awake
 
 Change = Callable[[PersonSettings], PersonSettings]
-"""What makes somebody's new settings of those that hold when they are stored: others may have been changed since the
-person saw them."""
+"""A function from a person's present settings to new ones. It gets the stored settings, since others may have
+changed after the person saw them."""
 REMEMBERED = 10_000
-"""Persons of whom the bot knows without a look into the database."""
+"""Number of persons in the cache."""
 
 
 class People:
-    """Persons are made when they first appear; nothing but their Discord id is known of them.
+    """Find persons and their settings. A person is created when they first appear, and only their Discord id is
+    stored.
 
-    Who somebody is never changes, so it is remembered, and so is what they chose, until anybody chooses anew: every
-    click asks for both.
+    Every click needs identity and settings, so both are cached. Settings are dropped from the cache when any are
+    changed.
     """
 
     def __init__(self, records: Records) -> None:
@@ -31,10 +32,10 @@ class People:
         self._persons: Recent[int, Person] = Recent(REMEMBERED)
         self._chosen: Recent[Person, PersonSettings] = Recent(REMEMBERED)
         self._chosen_of = -1
-        """The revision of people's choices of which `_chosen` are."""
+        """Revision of the stored settings to which `_chosen` belongs."""
 
     async def person(self, discord_id: int) -> Person:
-        """The person with this Discord id; made when new."""
+        """Return the person with this Discord id, and create them if they are new."""
         person = self._persons.get(discord_id)
         if person is None:
             async with self._records.storing():
@@ -46,12 +47,12 @@ class People:
         return person
 
     def forget(self, person: Person, discord_id: int) -> None:
-        """Somebody was deleted."""
+        """Remove a deleted person from the caches."""
         self._persons.pop(discord_id, None)
         self._chosen.pop(person, None)
 
     async def settings_of(self, person: Person) -> PersonSettings:
-        """What a person has chosen."""
+        """Return a person's settings."""
         async with self._records.storing():
             revision = await self._records.rows.choices()
             if revision != self._chosen_of:
@@ -65,12 +66,12 @@ class People:
         return settings
 
     async def discord_id(self, person: Person) -> int | None:
-        """Who a person is in Discord; None for one who was deleted."""
+        """Return a person's Discord id; None if they were deleted."""
         async with self._records.storing():
             return await people.discord_id(self._records.read, person)
 
     async def awake_at(self, person: Person, now: float) -> float:
-        """When somebody may be called: `now`, unless they are in their quiet hours or away."""
+        """Return when a person may be notified: `now`, or the end of their quiet hours or absence."""
         hours = (await self.settings_of(person)).hours
         async with self._records.storing():
             known = await absences.of_person(self._records.read, person)
@@ -78,8 +79,8 @@ class People:
         return next_awake(hours, away, now)
 
     async def change_settings(self, person: Person, change: Change) -> PersonSettings:
-        """Store what a person has chosen, and return all that they have. It counts for reminders that are already due,
-        too."""
+        """Change a person's settings and return all of them. The change also affects notifications that are due
+        already."""
         async with self._records.write() as tx:
             chosen = change(await people.settings(tx, person))
             await people.store_settings(tx, person, chosen)
@@ -87,11 +88,11 @@ class People:
         return chosen
 
     async def server_language(self, guild_id: int) -> str | None:
-        """The language chosen for a server's public texts, or None: as Discord says."""
+        """Return the language chosen for a server's public texts; None means the language that Discord reports."""
         async with self._records.storing():
             return await people.server_language(self._records.read, guild_id)
 
     async def set_server_language(self, guild_id: int, language: str | None) -> None:
-        """Choose a server's language; tables that are running change with it."""
+        """Set a server's language, also for its running tables."""
         async with self._records.write() as tx:
             await people.store_server_language(tx, guild_id, language)

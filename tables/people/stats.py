@@ -1,4 +1,4 @@
-"""What people's finished games come to: counted at the end of each, for those who wish it; shown as they wish."""
+"""Statistics of finished games: counted at the end of each game for persons who want them, shown as they choose."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Games of one kind played in one way (`storage.people.stats.WAYS`): how many, how often each place was taken, the
-    best total and the average one, and each part of the score as its average and its most."""
+    """Summary of games of one kind played in one way (`storage.people.stats.WAYS`).
+
+    It has their number, how often each place was taken, the best and the average total, and for each part of the
+    score the average and the maximum.
+    """
 
     games: int
     places: Mapping[int, int]
@@ -35,13 +38,13 @@ class Counted:
 
     @property
     def won(self) -> int:
-        """How many were won."""
+        """Number of games won."""
         return self.places.get(1, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rating with so many at the table, from `games` rated ones. None while it says little."""
+    """A rating for games with this number of players, from `games` rated ones. None if these are too few."""
 
     players: int
     games: int
@@ -50,8 +53,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """One person's finished games of one kind: by way, ratings by number of players, and how often their cards were
-    played, the most frequent first."""
+    """One person's finished games of one kind: summaries by way, ratings by number of players, and their cards.
+
+    `cards` has how often each card was played, the most frequent first.
+    """
 
     game: str
     ways: Mapping[str, Counted]
@@ -61,7 +66,7 @@ class Career:
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """All that somebody may see of themselves. `medals`: how often which place on the tables of the days."""
+    """All statistics of a person, as they see them. `medals`: how often they took each place in the daily rankings."""
 
     wish: str
     careers: tuple[Career, ...]
@@ -70,37 +75,42 @@ class Mine:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody on a server's page. `place` is None while their rating says little."""
+    """A person on a server's ranking. `place` is None if they have too few rated games."""
 
     place: int | None
     one: Regular
 
 
 class Stats:
-    """Private by default; off is off: not counted, not shown, and what exists is removed."""
+    """Collect and return statistics. They are private by default.
+
+    A person who switches them off is not counted or shown, and existing data are deleted.
+    """
 
     def __init__(self, records: Records) -> None:
         self._records = records
         records.when_finished(self._count)
 
-    # -- what people wish ------------------------------------------------------------------------------------------
+    # -- privacy ---------------------------------------------------------------------------------------------------
 
     async def wish(self, person: Person) -> str:
-        """Who may see somebody's statistics (`storage.people.stats.WISHES`)."""
+        """Return who may see a person's statistics (one of `storage.people.stats.WISHES`)."""
         async with self._records.storing():
             return await stats.wish(self._records.read, person)
 
     async def set_wish(self, person: Person, wish: str) -> None:
-        """Let somebody's statistics be private, shown or off. Off removes what exists for good; other people's ratings
-        stay as they are. What is none of these changes nothing."""
+        """Set a person's statistics to private, shown or off. Unknown values are ignored.
+
+        Off deletes existing data for good; other people's ratings do not change.
+        """
         if wish in WISHES:
             async with self._records.write() as tx:
                 await stats.set_wish(tx, person, wish)
 
-    # -- looking ---------------------------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------------------------
 
     async def mine(self, person: Person) -> Mine:
-        """Somebody's own page."""
+        """Return a person's own statistics."""
         async with self._records.storing():
             wish = await stats.wish(self._records.read, person)
             played = await stats.games_of(self._records.read, person)
@@ -112,7 +122,7 @@ class Stats:
         return Mine(wish, tuple(_career(game, all_of_it) for game, all_of_it in by_game.items()), Counter(places))
 
     async def server(self, guild_id: int) -> Mapping[str, Mapping[int, Sequence[Ranked]]]:
-        """Who plays what in a server, of those who show it: by game and number of players, the best first."""
+        """Return a server's rankings, of persons who show theirs: by game and number of players, the best first."""
         async with self._records.storing():
             regulars = await stats.regulars(self._records.read, guild_id)
         found: dict[str, dict[int, list[Regular]]] = {}
@@ -123,7 +133,7 @@ class Stats:
         }
 
     async def cards(self, game: str) -> list[tuple[str, int]]:
-        """How often the cards of a game were played at all tables, whoever sat there; the most frequent first."""
+        """Return how often each card of a game was played at all tables, the most frequent first."""
         async with self._records.storing():
             found = await stats.cards_of(self._records.read, game)
         return sorted(found.items(), key=lambda card: (-card[1], card[0]))
@@ -131,7 +141,7 @@ class Stats:
     # -- counting --------------------------------------------------------------------------------------------------
 
     async def _count(self, tx: Tx, game: Game) -> None:
-        """A game is over: count it, in the transaction that ends it. Lessons and tables for practice do not count."""
+        """Count a finished game, in the transaction that ends it. Lessons and practice tables do not count."""
         info = game.info
         if info.lesson or info.practice:
             return
@@ -151,7 +161,7 @@ class Stats:
             await stats.add(tx, person, info.id, seat, way, use.of(seat), ratings.get(seat))
 
     async def _card_use(self, tx: Tx, game: Game) -> CardUse:
-        """What the cards did, counted from the answers; nothing where they cannot be played again."""
+        """Return what the cards did, counted from a replay of the answers; empty if the replay fails."""
         total = CardUse()
         try:
             already = await stats.counted_to(tx, game.info.id)
@@ -161,7 +171,7 @@ class Stats:
                     new.update(use.table)
                 for seat, mine in use.seats.items():
                     total.of(seat).update(mine)
-        except Exception as error:  # an end that cannot be counted is an end all the same
+        except Exception as error:  # a failure here must not prevent the end of the game
             log.error("table %d: its cards cannot be counted\n%s", game.info.id, trace(error))
             return CardUse()
         await stats.count_cards(tx, game.info.game, new)
@@ -204,7 +214,7 @@ def _standings(played: Iterable[Played]) -> tuple[Standing, ...]:
 
 
 def _ranked(regulars: Sequence[Regular]) -> tuple[Ranked, ...]:
-    """Those of whom enough is known by their rating, then the others by how much they play."""
+    """Return the ranking: persons with enough rated games by rating, then the others by how much they play."""
     sure = sorted(
         ((rank(one.rating), one) for one in regulars if one.rating is not None and one.rated >= SURE_AFTER),
         key=lambda pair: (-pair[0], pair[1].person),

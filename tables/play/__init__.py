@@ -1,1 +1,1 @@
-"""What people do at a table: opening, sitting down, answering, voting, ending."""
+"""What people do at a table: open it, take seats, answer, vote, end it."""

@@ -1,4 +1,4 @@
-"""Answering questions and taking answers back."""
+"""Answer questions and undo answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tables.state.records import Act, Records
 
 
 class Play:
-    """One act = one turn in the table's queue = one transaction."""
+    """Apply answers and undos of seats. Each is one act: one turn in the table's queue and one transaction."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -33,8 +33,9 @@ class Play:
     ) -> Outcome:
         """Answer the seat's question number `number`, or change its held answer.
 
-        `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale`, `AnswerRefused` (a rule says
-        no) or another `Trouble` (not your seat, not playing, storage).
+        `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale` if the question is no longer
+        open, `AnswerRefused` if a rule forbids the answer, or another `Trouble` (not the person's seat, not
+        playing, storage).
         """
         async with self._records.act(table_id, interaction) as act:
             game = act.game
@@ -49,7 +50,7 @@ class Play:
         return _outcome(act.game, seat, recorded)
 
     async def answer(self, act: Act, seat: int, number: int, answer: Answer, cause: str) -> Recorded:
-        """Answer as part of an act at the table. Whoever calls this knows that `cause` may answer for the seat."""
+        """Answer within an act at the table. The caller has checked that `cause` may answer for the seat."""
         game, session = act.game, act.game.session
         if number != session.numbers.get(seat, 0):
             raise Stale(game.info.id, seat)
@@ -65,7 +66,7 @@ class Play:
     async def act_freely(
         self, table_id: int, seat: int, number: int, answer: Answer, *, by: Person, interaction: int | None = None
     ) -> Outcome:
-        """Do something out of turn, as the seat's view offers it in `aside`. Raises as `submit` does."""
+        """Act out of turn, as the seat's view offers it in `aside`. Raises the errors of `submit`."""
         async with self._records.act(table_id, interaction) as act:
             game, session = act.game, act.game.session
             check_playing(game.info)
@@ -81,7 +82,7 @@ class Play:
         return _outcome(act.game, seat, recorded)
 
     async def _store(self, act: Act, before: Mark, given: Given, cause: str, asked_at: float | None) -> Recorded:
-        """Store an answer that the session has taken, and what came of it."""
+        """Store an answer that the session has accepted, and its effects."""
         if cause == "person":
             await orders.by_hand(act.tx, act.game.info.id, given.seat)
         await games.add_answer(
@@ -95,7 +96,7 @@ class Play:
         return recorded
 
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
-        """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
+        """Undo the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
         async with self._records.act(table_id, interaction) as act:
             game, session = act.game, act.game.session
             check_playing(game.info)
@@ -114,7 +115,7 @@ class Play:
 
 
 def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer, *, free: bool = False) -> Given:
-    """Let the session take the answer; returns what is to be stored."""
+    """Apply the answer to the session and return it in the form to be stored."""
     try:
         given = Given(
             seat, decision.key if decision else "", normal(decision, answer) if decision else answer,
@@ -146,8 +147,11 @@ def _read_by_all(session: Session[Any]) -> list[Line]:
 
 
 def _took_back(session: Session[Any], given: Given, *, told: bool) -> Line:
-    """The public line about an undo: what was taken back if everybody may know it. Not `told`: it was held while others
-    choose at the same time, and nobody has read of it."""
+    """Return the public log line about an undo. It says what was undone only if everybody may know it.
+
+    `told` is False for an answer that was held while other seats choose at the same time, so that nobody has read
+    of it.
+    """
     question = public_question(session, given.seat)
     if question is None or question.decision.key != given.key or not told:
         return Line(text("bot-log-took-back-hidden", seat=Seat(given.seat)), given.seat)
@@ -160,7 +164,7 @@ def _took_back(session: Session[Any], given: Given, *, told: bool) -> Line:
 
 
 def _outcome(game: Game, seat: int, recorded: Recorded | None) -> Outcome:
-    """`recorded` None: the interaction was already processed."""
+    """Return an act's outcome for a seat. `recorded` is None if the interaction was already processed."""
     session = game.session
     held = held_answer(session, seat) is not None
     if recorded is None:

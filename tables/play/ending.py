@@ -1,4 +1,4 @@
-"""Ending a table before its game is over."""
+"""End a table before its game is over: by its opener, by a vote, or by a server's manager."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ from tables.time.waking_hours import used
 
 KIND = "end"
 AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
-"""What one may say to a vote on ending, and what may come of it."""
+"""The choices in a vote on ending, and its outcomes."""
 
 VOTE_SECONDS = 48 * 3600.0
-"""How long a vote on ending stays open."""
+"""How many seconds a vote on ending stays open."""
 
 SILENT_SECONDS = 7 * 24 * 3600.0
-"""Whoever has left a question unanswered for so long, and says nothing to the vote, does not stand in its way."""
+"""If a person has left a question unanswered for this many seconds and does not vote, the vote goes on without
+them."""
 
 REOPEN_SECONDS = 24 * 3600.0
-"""How long a game that was ended early can be opened again by its players."""
+"""For how many seconds the players can reopen a game that was ended early."""
 
 
 class Ending:
-    """A game ends early with the consent of all persons who play, or by a server's manager."""
+    """End games early, with the consent of all persons who play or by a server's manager."""
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
@@ -46,8 +47,11 @@ class Ending:
         votes.rule(KIND, _EndRule(records, self))
 
     async def cancel(self, table_id: int, by: Person) -> bool:
-        """End a table: at once for the opener of a lobby and for the only person at a table, otherwise with the consent
-        of all persons who play. Returns whether it has ended. Raises `Trouble`."""
+        """End a table: at once for the opener of a lobby and for the only person at a table, otherwise by a vote of
+        all persons.
+
+        Return whether the table has ended. Raises `Trouble`.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if info.status is Status.LOBBY:
@@ -60,8 +64,11 @@ class Ending:
             return await self._votes.say(tx, info, vote, by, AGREE) == AGREE
 
     async def close_for_others(self, table_id: int, by: Person, players: Collection[Person]) -> None:
-        """End a table as somebody who manages the server and does not play, having been shown that these `players`
-        do. The caller knows that `by` manages it. Raises `Trouble`: they play, or others play by now."""
+        """End a table as a manager of its server who does not play there and was shown its `players`.
+
+        The caller has checked that `by` manages the server. Raises `Trouble` if they play, or if the players have
+        changed.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if by in info.players:
@@ -71,7 +78,7 @@ class Ending:
             await self.end(tx, info, "bot-notice-closed-by-manager")
 
     async def consent(self, table_id: int, by: Person, agree: bool) -> bool:
-        """Say yes or no to the open vote on ending. Returns whether the table has ended. Raises `Trouble`."""
+        """Vote on ending the table. Returns whether it has ended. Raises `Trouble` if there is no open vote."""
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             check_player(info, by)
@@ -81,7 +88,7 @@ class Ending:
             return await self._votes.say(tx, info, vote, by, AGREE if agree else REFUSE) == AGREE
 
     async def lobby_ran_out(self, table_id: int) -> None:
-        """Nobody has started the game for too long."""
+        """Close a lobby whose time for starting is over."""
         async with self._records.change(table_id) as (tx, info):
             await due.drop_kind(tx, table_id, "expiry")
             if info.started_at is None and info.status.running:
@@ -93,8 +100,10 @@ class Ending:
         return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:
-        """End a table early and say why: at its home, or to the opener when the home is gone. A game that has begun
-        rests for a day, in which its players may open it again, unless it has no home any more, or ends `for_good`."""
+        """End a table early and say why, at its home or, if it is `homeless`, to its opener.
+
+        A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`.
+        """
         said = text(why, game=Text(key_of(info.game, "name")))
         started = info.status is Status.PLAYING
         if started:
@@ -113,16 +122,20 @@ class Ending:
 
 
 def reopen_until(info: TableInfo, now: float) -> float | None:
-    """Until when a game that is ended now can be opened again: a day, but a deal of the day only in its day, because
-    afterwards its cards are open. None: not at all."""
+    """Return until when a game that is ended now can be reopened, or None if it cannot.
+
+    A daily deal can be reopened only on its day, because afterwards its cards are public.
+    """
     until = now + REOPEN_SECONDS if info.daily is None else min(now + REOPEN_SECONDS, end_of(info.daily))
     return until if until > now else None
 
 
 class _EndRule:
-    """The table ends when all persons who play agree; one who wants to play on ends the vote. Where the game stands
-    still because nobody is asked but people who have been silent for a week, it ends also when the vote runs out and
-    nobody has spoken against it: who has gone for good can neither agree nor be asked."""
+    """The rules of a vote on ending: it needs the consent of all persons, and one refusal closes it.
+
+    A game at a standstill also ends when the vote runs out without a refusal. At a standstill, all persons who are
+    asked have been silent for a week, since players who have gone for good cannot agree.
+    """
 
     choices = (AGREE, REFUSE)
 
@@ -151,7 +164,7 @@ class _EndRule:
             await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
-        """Whether all who are asked have been so for a week, in which they were not away, and say nothing now."""
+        """Return whether all who are asked have not answered for a week without being absent, and have not voted."""
         now = self._records.clock.now()
         asked = (await games.asked_since(tx, [count.info.id]))[count.info.id]
         for seat, since in asked.items():

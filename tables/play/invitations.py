@@ -1,5 +1,7 @@
-"""Seats by name: inviting somebody to the lobby, and leaving one's seat to somebody in the middle of a game. Both with
-the consent of whoever is asked."""
+"""Invitations by name: to a seat in a lobby, or to take over a person's seat during a game.
+
+The invited person must accept.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,15 @@ from tables.time.deferred import call_now
 FORBIDDABLE = (CALLS, INVITATIONS, FOLLOWING)
 """What the managers of a server can forbid there."""
 OPEN_SECONDS = 48 * 3600.0
-"""How long an invitation is open."""
+"""How many seconds an invitation is open."""
 
 
 class Guests:
-    """Whoever says no is not asked again at that table; whoever wishes it is never asked. A server can forbid it."""
+    """Invite persons to tables and store their answers.
+
+    A person who declines is not invited to that table again, and can choose never to be invited. A server can
+    forbid invitations.
+    """
 
     def __init__(self, records: Records, quotas: Quotas, lobby: Lobby, seats: Seats) -> None:
         self._records = records
@@ -34,7 +40,7 @@ class Guests:
         self._seats = seats
 
     async def invite(self, table_id: int, by: Person, person: Person) -> None:
-        """Ask somebody to take a seat in the lobby. Raises `Trouble`."""
+        """Invite a person to a seat in the lobby. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_player(info, by)
             check_lobby(info)
@@ -42,7 +48,7 @@ class Guests:
             await self._ask(tx, info, None, by, person)
 
     async def give(self, table_id: int, seat: int, by: Person, person: Person) -> None:
-        """Ask somebody to take over one's seat. Raises `Trouble`."""
+        """Invite a person to take over the seat of `by`. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_playing(info)
             check_seat(info, seat, by)
@@ -51,13 +57,13 @@ class Guests:
             await self._ask(tx, info, seat, by, person)
 
     async def invitation(self, invitation_id: int) -> Invitation | None:
-        """An invitation that is still open."""
+        """Return an open invitation, or None if it is over."""
         async with self._records.storing():
             found = await invitations.invitation(self._records.read, invitation_id)
         return found if found is not None and self._open(found) else None
 
     async def accept(self, invitation_id: int, by: Person, interaction: int | None = None) -> TableInfo:
-        """Sit down where one was invited. Raises `Trouble`."""
+        """Accept an invitation and take its seat. Raises `Trouble`."""
         found = await self._of(invitation_id, by)
         if found.seat is None:
             info = await self._lobby.join(found.table_id, by, interaction)
@@ -68,28 +74,29 @@ class Guests:
         return info
 
     async def decline(self, invitation_id: int, by: Person) -> None:
-        """Say no; one is not asked again at that table. Raises `Trouble`."""
+        """Decline an invitation. The person is not invited to that table again. Raises `Trouble`."""
         await self._of(invitation_id, by)
         async with self._records.write() as tx:
             await invitations.decline(tx, invitation_id)
 
     async def invitable(self, person: Person) -> bool:
-        """Whether somebody may be invited by name."""
+        """Return whether a person allows invitations by name."""
         async with self._records.storing():
             return await invitations.invitable(self._records.read, person)
 
     async def set_invitable(self, person: Person, invitable: bool) -> None:
-        """What somebody wishes about that."""
+        """Store whether a person allows invitations by name."""
         async with self._records.write() as tx:
             await invitations.set_invitable(tx, person, invitable)
 
     async def forbidden(self, guild_id: int) -> set[str]:
-        """What a server forbids (`storage.play.invitations`)."""
+        """Return what a server forbids (the constants in `storage.play.invitations`)."""
         async with self._records.storing():
             return await invitations.forbidden(self._records.read, guild_id)
 
     async def forbid(self, guild_id: int, what: str, forbid: bool) -> None:
-        """Forbid something in a server, or allow it again. The caller knows that whoever asks manages it."""
+        """Forbid a feature in a server, or allow it again. The caller has checked that the person manages the
+        server."""
         if what in FORBIDDABLE:
             async with self._records.write() as tx:
                 await invitations.forbid(tx, guild_id, what, forbid)

@@ -1,4 +1,4 @@
-"""The lobby: opening a table, sitting down, AI seats, starting."""
+"""The lobby of a table: opening it, joining and leaving, AI seats, options, starting the game."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from tables.play.quotas import Quotas
 from tables.state.records import Records
 
 SEAL_SHOWN = 8
-"""How many digits of the seal are told at the start; the lobby has all of them."""
+"""How many digits of the seal are shown at the start; the lobby shows all of them."""
 LOBBY_SECONDS = 7 * 24 * 3600.0
-"""How long a lobby waits for its start."""
+"""How many seconds a lobby waits for its start."""
 
 
 class Lobby:
-    """What happens before a game begins. The opener's rights pass on when the opener leaves."""
+    """What can be done before a game begins. If the opener leaves, their rights pass to the next person."""
 
     def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
         self._records = records
@@ -52,11 +52,11 @@ class Lobby:
         self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
         interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
     ) -> TableInfo:
-        """Open a lobby; the opener takes seat 0, and AIs of the levels `ais` the next ones. `practice` and `pace` are
-        chosen already. A repeated interaction returns the table it has opened.
+        """Open a lobby. The opener takes seat 0, and AIs of the levels `ais` the next ones.
 
-        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel, one
-        of the `quotas`.
+        `practice` and `pace` set the table's options of these names. A repeated interaction returns the table it
+        has opened. Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel,
+        a quota is used up.
         """
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         most = seats_with(spec, spec.options.model_validate(checked))[-1]
@@ -91,8 +91,10 @@ class Lobby:
             return info
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
-        """Take the next free seat of a lobby; at a full table that of the AI who sat down last. Raises `Trouble`: full
-        of persons, started, already seated."""
+        """Take the next free seat of a lobby. At a full table, the AI that was seated last makes room.
+
+        Raises `Trouble`: full of persons, started, already seated.
+        """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
@@ -110,7 +112,8 @@ class Lobby:
             return await row_of(tx, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
-        """Leave a lobby. The next person takes over an opener's rights; the lobby closes with the last person."""
+        """Leave a lobby. If the opener leaves, the next person becomes the opener. The last person's leaving closes
+        the lobby."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 await self._leave(tx, info, person)
@@ -127,7 +130,7 @@ class Lobby:
         elif info.opener == person:
             assert others[0] is not None
             await tables.set_opener(tx, info.id, others[0])
-            # what the opener has there is when they asked the others
+            # the time stored for the opener is when they asked the others, which the new opener has not done
             await invitations.not_ready(tx, info.id, others[0])
 
     async def seat_ai(self, table_id: int, level: str, by: Person, interaction: int | None = None) -> TableInfo:
@@ -142,7 +145,7 @@ class Lobby:
             return await row_of(tx, table_id)
 
     async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:
-        """Send an AI away from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
+        """Remove an AI from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -154,8 +157,11 @@ class Lobby:
     async def set_options(
         self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Change some options of a table in its lobby; what cannot stand beside them goes back to its default. Only the
-        opener may. Raises `Trouble`: no such option, too many sit here for them."""
+        """Change some options of a table in its lobby. Options that conflict with the change go back to their
+        defaults.
+
+        Only the opener may. Raises `Trouble`: no such option, too many seats are taken for the new options.
+        """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -171,7 +177,7 @@ class Lobby:
     async def set_practice(
         self, table_id: int, practice: bool, by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Whether the table is for practice. Only the opener may, before the start. Raises `Trouble`."""
+        """Set whether the table is for practice. Only the opener may, before the start. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -181,7 +187,7 @@ class Lobby:
     async def set_level(
         self, table_id: int, level: str, by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Let all AIs in the lobby play at a level. Only the opener may. Raises `Trouble`."""
+        """Set the level of all AIs in the lobby. Only the opener may. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -214,8 +220,11 @@ class Lobby:
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
-        """One's turn at a lobby, in a transaction; whether the interaction is new. Afterwards its message is out of
-        date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
+        """Enter a lobby's turn and transaction; yield it, the table, and whether the interaction is new.
+
+        Afterwards the lobby's message is marked for publishing. Raises `Trouble` if the table is not in its lobby,
+        unless the interaction is a repetition.
+        """
         async with self._records.change(table_id) as (tx, info):
             new = await tables.first_time(tx, interaction, self._records.clock.now())
             if new:
@@ -228,7 +237,7 @@ class Lobby:
 def _game(
     game: str, options: Mapping[str, Any], unknown: str = NOT_HERE
 ) -> tuple[GameSpec[Any], dict[str, Any]]:
-    """The game's entry and its options, checked and complete."""
+    """Return the game's entry and its options, checked and complete. Raises `Trouble`."""
     spec = spec_of(game, unknown)
     try:
         return spec, spec.options.model_validate(dict(options)).model_dump(mode="json")
@@ -237,7 +246,7 @@ def _game(
 
 
 async def _met_before(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[str, Any]:
-    """What those who begin a game have met in earlier ones, for its set-up."""
+    """Return set-up data with the content that the players have seen in earlier games."""
     if not spec.rules.remembers:
         return {}
     known = await seen_content.order(tx, info.game, [seat.person for seat in info.seats if seat.person is not None])
@@ -254,7 +263,7 @@ def _first_session(
 
 
 async def insert_table(tx: Tx, **given: Any) -> int:
-    """`storage.play.tables.insert`; raises `Trouble` when a table is running in the channel."""
+    """Insert a table with `storage.play.tables.insert`. Raises `Trouble` if a table is running in the channel."""
     try:
         return await tables.insert(tx, **given)
     except Conflict:

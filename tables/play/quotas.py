@@ -1,6 +1,7 @@
-"""What one person, and one server, may have or use of what costs others something.
+"""Quotas: how much of a shared resource one person or one server may use.
 
-Counted in the database, so that neither a restart nor a second process begins anew. A limit of 0 is none.
+Counts are stored in the database, so that they survive a restart and hold for all processes. A limit of 0 means no
+limit.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from tables.state.records import Records
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 MOST_ASKS = 5
-"""How often in an hour one person may ask the others at one table for a vote: each time all of them are notified."""
+"""How often in an hour one person may start a vote at one table. Each vote notifies all others."""
 
 ABSENCES = 3
-"""Absences that somebody can announce in a day: each is a message to all whom they play with."""
+"""Maximum number of absences a person can announce in a day. Each is a message to everybody they play with."""
 TOO_MANY = {
     "tables-person": "bot-trouble-tables-person",
     "tables-server": "bot-trouble-tables-server",
@@ -36,19 +37,20 @@ TOO_MANY = {
     "invitations-person": "bot-trouble-invitations-person",
     "absences-person": "bot-trouble-absences-person",
 }
-"""What somebody is told who has reached a limit."""
+"""The text for a person who has reached a limit, by the name of the quota."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """Somebody's wish for a picture, which is to be counted; `counted` also tells of a refusal."""
+    """A request for a picture that is waiting to be counted. `counted` is set, or gets the refusal as its
+    exception."""
 
     person: Person
     guild_id: int | None
     counted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def say(self, trouble: Exception | None) -> None:
-        """It was counted, or why it was not; whoever wished it may be gone."""
+        """Resolve the request: counted, or refused with `trouble`. The person who made it may have cancelled it."""
         if self.counted.done():
             return
         if trouble is None:
@@ -58,18 +60,20 @@ class _Wish:
 
 
 class Quotas:
-    """Every refusal is a `Trouble` that says the limit."""
+    """Count the use of quotas, and raise `Trouble` with the limit if one is exceeded."""
 
     def __init__(self, records: Records, limits: Limits) -> None:
         self._records = records
         self._limits = limits
         self._wishes: list[_Wish] = []
-        """Pictures that wait to be counted."""
+        """Requests for pictures that are waiting to be counted."""
         self._counting: asyncio.Task[None] | None = None
 
     async def take_thread(self, person: Person, guild_id: int) -> None:
-        """Count a thread that is about to be opened for a person's new table: threads of one day, from midnight UTC.
-        Raises `Trouble`, also where the person's next table would be one too many."""
+        """Count a thread that is about to be opened for a person's new table, by days that begin at midnight UTC.
+
+        Raises `Trouble`, also if the person or the server would have too many tables with it.
+        """
         async with self._records.write() as tx:
             mine, server = await quotas.open_tables(tx, person, guild_id)
             _check("tables-person", mine + 1, self._limits.person_tables)
@@ -78,8 +82,10 @@ class Quotas:
             await self._use(tx, "threads-server", guild_id, DAY, self._limits.server_threads)
 
     async def take_picture(self, person: Person, guild_id: int | None) -> None:
-        """Count a picture that is about to be drawn for a person who clicked, by the minute. Raises `Trouble`. Wishes
-        that come while others wait for their transaction are counted in the same one."""
+        """Count a picture that is about to be drawn for a click of a person, by the minute. Raises `Trouble`.
+
+        Requests that arrive while others wait for their transaction are counted together in the next one.
+        """
         wish = _Wish(person, guild_id)
         self._wishes.append(wish)
         if self._counting is None:
@@ -87,7 +93,7 @@ class Quotas:
         await wish.counted
 
     async def _count_pictures(self) -> None:
-        """Count until no wish is left."""
+        """Count requests for pictures until none is left."""
         try:
             while self._wishes:
                 wishes, self._wishes = self._wishes, []
@@ -103,7 +109,7 @@ class Quotas:
             self._counting = None
 
     async def _picture(self, tx: Tx, wish: _Wish) -> Trouble | None:
-        """Count one, unless it is one too many: then it says why."""
+        """Count one request. If it is over a limit, give it back and return the error."""
         counts = [("pictures-person", wish.person, self._limits.person_pictures)]
         if wish.guild_id is not None:
             counts.append(("pictures-server", wish.guild_id, self._limits.server_pictures))
@@ -119,7 +125,7 @@ class Quotas:
         return None
 
     async def take_export(self, person: Person) -> None:
-        """Count data that are about to be handed to a person, by the day. Raises `Trouble`."""
+        """Count an export of a person's own data, by the day. Raises `Trouble`."""
         async with self._records.write() as tx:
             await self._use(tx, "exports-person", person, DAY, self._limits.person_exports)
 
@@ -133,25 +139,25 @@ class Quotas:
 
 
     async def use_ask(self, tx: Tx, table_id: int, by: Person) -> None:
-        """Count a vote for which a person calls the others at a table. Raises `Trouble`."""
+        """Count a vote for which a person notifies the others at a table, by the hour. Raises `Trouble`."""
         count = await quotas.use(tx, f"asks-{table_id}-person", by, self._until(HOUR))
         if count > MOST_ASKS:
             raise Trouble("bot-trouble-asks-often", most=MOST_ASKS)
 
     async def take_server_export(self, guild_id: int) -> None:
-        """Count data of a server that are about to be handed to one of its managers. Raises `Trouble`."""
+        """Count an export of a server's data by one of its managers, by the day. Raises `Trouble`."""
         async with self._records.write() as tx:
             await self._use(tx, "exports-server", guild_id, DAY, self._limits.server_exports)
 
     async def check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
-        """After a table was opened: whether it is one too many. Raises `Trouble`."""
+        """Check the limits on tables after a table was opened. Raises `Trouble` if there are too many."""
         mine, server = await quotas.open_tables(tx, opener, guild_id)
         _check("tables-person", mine, self._limits.person_tables)
         if guild_id is not None:
             _check("tables-server", server, self._limits.server_tables)
 
     async def check_ais(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
-        """After an AI was seated: whether it is one too many. Raises `Trouble`."""
+        """Check the limits on AI seats after an AI was seated. Raises `Trouble` if there are too many."""
         mine, server = await quotas.ai_seats(tx, opener, guild_id)
         _check("ais-person", mine, self._limits.person_ai_seats)
         if guild_id is not None:
@@ -161,7 +167,7 @@ class Quotas:
         _check(what, await quotas.use(tx, what, who, self._until(seconds)), most)
 
     def _until(self, seconds: float) -> float:
-        """When the count ends in which something is counted now."""
+        """Return when the current counting period ends."""
         return (self._records.clock.now() // seconds + 1) * seconds
 
 

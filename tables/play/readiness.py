@@ -1,4 +1,4 @@
-"""In the lobby: the opener asks who is there, and everybody says so with a click."""
+"""Readiness check in the lobby: the opener asks who is there, and the others answer with a click."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from tables.core.row_cache import row_of
 from tables.state.records import Records
 
 PAUSE = 600.0
-"""Seconds between two times that everybody is asked."""
+"""Minimum seconds between two readiness checks."""
 
 
 class Readiness:
-    """Nothing hangs on it: the opener may start at any time."""
+    """Readiness checks. They are only informative: the opener may start at any time."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def ask(self, table_id: int, by: Person) -> TableInfo:
-        """Ask the other persons in the lobby. Only the opener may, every ten minutes at the most. Raises `Trouble`."""
+        """Ask the other persons in the lobby whether they are ready. Raises `Trouble`.
+
+        Only the opener may, and at most every ten minutes.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_opener(info, by)
@@ -40,7 +43,7 @@ class Readiness:
             return await self._changed(tx, info, Notice(said, seats=others))
 
     async def say(self, table_id: int, by: Person) -> TableInfo:
-        """Somebody is ready. Once all are, the opener is told. Raises `Trouble`."""
+        """Record that a person is ready. When all are, the opener is notified. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_player(info, by)

@@ -1,4 +1,4 @@
-"""Opening a table again that was ended early: for a day, by those who play there, as it stood."""
+"""Reopen a table that was ended early: within a day, by its players, in the state in which it ended."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tables.state.records import Records
 from tables.time.clock_updates import come
 
 OF_OPENER = (TOO_MANY["tables-person"], TOO_MANY["ais-person"])
-"""The limits of the person who has opened a table."""
+"""The texts for limits of the person who opened the table."""
 
 
 class Reopening:
-    """Questions, reminders and open votes rest while a table is closed; what was due then is due that much later."""
+    """Reopen tables. The deadlines of questions, reminders and votes are later by the time the table was closed."""
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
@@ -32,7 +32,7 @@ class Reopening:
         self._quotas = quotas
 
     async def check(self, table_id: int, by: Person) -> TableInfo:
-        """The table, if the person may open it again. Raises `Trouble`."""
+        """Return the table if the person may reopen it. Raises `Trouble`."""
         info = await self._records.info(table_id)
         self._check(info, by)
         return info
@@ -40,8 +40,11 @@ class Reopening:
     async def reopen(
         self, table_id: int, by: Person, home: Home | None = None, interaction: int | None = None
     ) -> TableInfo:
-        """Let a game that was ended early go on as it stood, at its home or at another one. A repeated interaction
-        changes nothing. Raises `Trouble`: not a player, too late, another table is running in the channel."""
+        """Reopen a game that was ended early, at its home or at another one. A repeated interaction changes
+        nothing.
+
+        Raises `Trouble`: not a player, too late, another table is running in the channel.
+        """
         async with self._records.change(table_id) as (tx, info):
             if not await tables.first_time(tx, interaction, self._records.clock.now()):
                 return info
@@ -79,17 +82,17 @@ class Reopening:
         )
         await tell(tx, info, self._records.clock.now())
         await self._votes.ask_again(tx, info)
-        await come(tx, info, asked, self._records.clock.now())  # also for who was late when the table was closed
-        if (at := remind_at(info, self._records.clock.now())) is not None:  # also those who were before
+        await come(tx, info, asked, self._records.clock.now())  # also for seats that were late at the closing
+        if (at := remind_at(info, self._records.clock.now())) is not None:  # also for seats that were reminded before
             await due.remind_again(tx, info.id, {seat: n for seat, n in asked.items() if seat in persons}, at)
         here = {(seat, number) for seat, number in asked.items() if info.seats[seat].person == by}
         await pending_notifications.told(tx, info.id, What.CALL, here, self._records.clock.now())
         if ai_due:
-            self._records.ai_asked(info.id)  # it waits for its turn, so the table is open before it answers
+            self._records.ai_asked(info.id)  # the AI waits for its turn, so the table is open before it answers
         return info
 
     async def _check_quotas(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> None:
-        """Whether it is one table, or its AI seats are, too many now. Raises `Trouble`."""
+        """Check the limits on tables and AI seats. Raises `Trouble` if the reopened table exceeds one."""
         try:
             await self._quotas.check_tables(tx, info.opener, home.guild_id)
             if any(seat.ai is not None and seat.lent_by is None for seat in info.seats):
@@ -100,7 +103,7 @@ class Reopening:
             raise Trouble("bot-trouble-opener-has-enough") from None
 
     async def ran_out(self, table_id: int) -> None:
-        """The day is over: nothing can be opened again, and the message about the end loses its button."""
+        """End the time for reopening a table. The message about its end loses its button."""
         async with self._records.change(table_id) as (tx, info):
             if info.status is Status.CANCELLED:
                 await tables.forget_open(tx, table_id)

@@ -1,4 +1,4 @@
-"""Whose a seat is during the game: handed over to an AI, taken back, left for good."""
+"""Change the holder of a seat during a game: lend it to an AI, take it back, pass it on, leave for good."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.time.clock_updates import come, leave, leave_alone
 
 
 class Seats:
-    """The person who lent a seat may take it back at any time."""
+    """Change who holds a seat. A person who has lent a seat to an AI may take it back at any time."""
 
     def __init__(self, records: Records, lobby: Lobby, votes: Votes) -> None:
         self._records = records
@@ -32,7 +32,7 @@ class Seats:
         self._votes = votes
 
     async def hand_over(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
-        """Let an AI play the seat from now on. Raises `Trouble`."""
+        """Lend a person's seat to an AI. Raises `Trouble`."""
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             if act.game.info.daily is not None:
@@ -41,18 +41,20 @@ class Seats:
             return await self.lend(act, seat, level, by, "bot-log-handed-over")
 
     async def lend(self, act: Act, seat: int, level: str, by: Person, key: str) -> TableInfo:
-        """Let an AI play the seat of a person, in an act of the table. `key` says why in the log."""
+        """Lend a person's seat to an AI within an act of the table. `key` is the log text that says why."""
         return await self._change_holder(act, seat, ai=level, lent_by=by, key=key)
 
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int, key: str) -> TableInfo:
-        """Let the strongest AI play the seat of a person until they are back, in a transaction of the table's turn.
-        `key` says why in the log."""
+        """Lend a person's seat to the strongest AI until they are back, in a transaction of the table's turn.
+
+        `key` is the log text that says why.
+        """
         person = info.seats[seat].person
         assert person is not None
         return await self.lend(await self._records.in_hand(tx, info), seat, spec_of(info.game).strongest, person, key)
 
     async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
-        """Sit down again on a seat that one has handed over. Raises `Trouble`."""
+        """Take back a seat that was lent to an AI. Raises `Trouble`."""
         async with self._records.act(table_id) as act:
             seats_now = act.game.info.seats
             if not 0 <= seat < len(seats_now) or seats_now[seat].lent_by != by:
@@ -60,8 +62,10 @@ class Seats:
             return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
 
     async def take_over(self, table_id: int, seat: int, by: Person, person: Person) -> TableInfo:
-        """Let somebody else have the seat that `by` holds, and the rights of the opener where those are theirs. Raises
-        `Trouble`: it has changed hands, they sit there already."""
+        """Pass the seat that `by` holds to another person, with the opener's rights if `by` has them.
+
+        Raises `Trouble` if `by` no longer holds the seat, or the other person sits there already.
+        """
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             if act.game.info.place_of(person) is not None:
@@ -72,13 +76,13 @@ class Seats:
             return await self._change_holder(act, seat, person=person, key="bot-log-new-holder")
 
     async def leave_for_good(self, table_id: int, seat: int, by: Person) -> TableInfo:
-        """Let the strongest AI have the seat, and nobody take it back. Raises `Trouble`."""
+        """Give the seat to the strongest AI permanently. Raises `Trouble`."""
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             return await self._change_holder(act, seat, ai=act.game.spec.strongest, key="bot-log-left-for-good")
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
-        """Somebody has left a server: they leave its lobbies, and an AI takes their seats at its tables."""
+        """Remove a person who has left a server from its lobbies, and lend their seats at its tables to AIs."""
         async with self._records.storing():
             person = await people.find(self._records.read, discord_id)
             running = await tables.running_in_server(self._records.read, guild_id) if person is not None else []
@@ -103,7 +107,7 @@ class Seats:
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
         await leave(tx, act.game.info, seat, now)
         await seats.stand_up(tx, table_id, seat, now)
-        await orders.by_hand(tx, table_id, seat)  # nothing that was about to be answered is
+        await orders.by_hand(tx, table_id, seat)  # answers given ahead for this seat do not count any more
         await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
         info = await act.reread()
         await _move_reminder(tx, act.game, seat, person, now)
@@ -115,8 +119,11 @@ class Seats:
 
 
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
-    """An AI need not be reminded; a person who sits down to an open question knows of it, and has a day from now. Who
-    is left alone is not waited for any more: a reminder takes the place of their clock."""
+    """Adapt reminders and clocks to a new holder of the seat.
+
+    An AI needs no reminder. A person who sits down to an open question knows of it, and is reminded after a day. If
+    only one person is left, nobody waits for them: a reminder replaces their clock.
+    """
     number = asks_of(game.session).get(seat)
     await due.forget_seat(tx, game.info.id, seat)
     await pending_notifications.forget_seat(tx, game.info.id, seat)

@@ -1,4 +1,4 @@
-"""Looking at tables: nothing here changes one."""
+"""Read-only views of tables."""
 
 from __future__ import annotations
 
@@ -26,35 +26,38 @@ from tables.core.sessions import Broken, Game
 from tables.state.records import Records
 
 SEEN = 128
-"""Views and questions that are remembered: those of the tables at which somebody has just acted."""
+"""Number of cached views and questions; enough for the tables with recent acts."""
 T = TypeVar("T")
 
 
 class Looking:
-    """What persons, spectators and the publisher may see. Views wait for an act that is being stored."""
+    """What persons, spectators and the publisher may see. A view waits for an act that is being stored."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
         self._seen: Recent[tuple[int, Hashable], tuple[int, Any]] = Recent(SEEN)
-        """What was looked at, each with the revision of its table: one click asks for the same several times."""
+        """Cached results, each with the table's revision. One click asks for the same result several times."""
 
     async def table(self, table_id: int) -> TableInfo:
-        """A table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
+        """Return a table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
         return await self._records.info(table_id)
 
     def version(self) -> object:
-        """Changes whenever anybody has stored something: this process, or another one at the same database."""
+        """Return a value that changes whenever this or another process has stored something in the database."""
         return self._records.db.version()
 
     async def table_in(self, channel_id: int) -> TableInfo | None:
-        """The running table (lobby or playing) of a channel or thread."""
+        """Return the running table (lobby or playing) of a channel or thread, or None."""
         async with self._records.storing():
             table_id = await tables.running_in(self._records.read, channel_id)
             return None if table_id is None else await self._records.info(table_id)
 
     async def my_tables(self, person: Person) -> list[MyTable]:
-        """The person's running tables in all servers, those first where they have been asked longest, and those last
-        at which nobody waits for them."""
+        """Return the person's running tables in all servers.
+
+        Tables where they have been asked longest come first; lessons and puzzles, where nobody waits for them, come
+        last.
+        """
         async with self._records.storing():
             found = await tables.running_of(self._records.read, person)
         infos = await self._records.infos([table_id for table_id, *_ in found])
@@ -62,9 +65,12 @@ class Looking:
         return sorted(mine, key=lambda one: one.info.exercise)
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> Elsewhere | None:
-        """Of the other tables at which the person is asked, the one that has waited longest, and how many they are;
-        from one at which they are asked, too, the one that comes after it, so that one goes round. Nobody waits at a
-        lesson or a puzzle."""
+        """Return which of the other tables the person should go to next, and how many there are; None if there is
+        none.
+
+        It is the table that has waited longest, or, seen from a table where the person is asked, the next one in
+        order of waiting, so that they go round all tables. Lessons and puzzles are left out.
+        """
         async with self._records.storing():
             asked = await tables.asked_of(self._records.read, person)
         here = next((n for n, (other, *_) in enumerate(asked) if other == table_id), 0)
@@ -74,18 +80,21 @@ class Looking:
         return Elsewhere(*waiting[0], len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
-        """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
+        """Return a table whose game has begun, as a seat or a spectator (None) sees it. Raises `Trouble` for
+        lobbies."""
         async with self._records.look(table_id) as game:
             return self._seen_by(game, viewer)
 
     async def questions(self, mine: Collection[MyTable]) -> dict[int, Question]:
-        """What a person is asked at these tables of theirs and has not answered yet, by table: nothing where they are
-        not asked, or the game cannot be played here now."""
+        """Return the open questions of a person at these tables of theirs, by table id.
+
+        A table is missing if they are not asked there or its game cannot be played here now.
+        """
         asked = [one for one in mine if one.asked]
         ahead = await self._records.read_ahead([one.info for one in asked])
         found: dict[int, Question] = {}
         for one in asked:
-            await asyncio.sleep(0)  # all of it in one go would hold up whoever clicks meanwhile
+            await asyncio.sleep(0)  # let other tasks run in between, so that clicks are not held up
             with suppress(Trouble):
                 async with self._records.look(one.info.id, ahead[one.info.id]) as game:
                     for seat in one.seats:
@@ -96,7 +105,7 @@ class Looking:
         return found
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
-        """The seat's open question as everybody may read it; None when it is private or there is none."""
+        """Return the seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
@@ -121,7 +130,7 @@ class Looking:
         return public_question(game.session, seat, self._board(game, None))
 
     def _once(self, game: Game, what: Hashable, look: Callable[[], T]) -> T:
-        """What was seen at this revision of the table, or is now."""
+        """Return a cached result if it is from this revision of the table; otherwise compute and cache it."""
         seen = self._seen.get((game.info.id, what))
         if seen is None or seen[0] != game.info.revision:
             seen = self._seen[game.info.id, what] = game.info.revision, look()
@@ -131,8 +140,10 @@ class Looking:
     async def missing(
         self, table_id: int, viewer: int | None, seat: int
     ) -> tuple[Question, tuple[Missing, ...]] | None:
-        """The question of a seat, and what it does not offer now and why, as far as `viewer` may know; None when there
-        is no such question, or it is private and not the viewer's own."""
+        """Return the question of a seat, and what it does not offer now and why, as far as `viewer` may know.
+
+        Return None if there is no such question, or it is private and not the viewer's own.
+        """
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
@@ -148,20 +159,20 @@ class Looking:
             return None if question is None else (question, question.missing)
 
     async def question_number(self, table_id: int, seat: int) -> int | None:
-        """The number of the question that the seat has not answered; None when it has none."""
+        """Return the number of the seat's unanswered question, or None."""
         async with self._records.look(table_id) as game:
             asked = game.info.status is Status.PLAYING and seat in game.session.open()
             return game.session.numbers.get(seat, 0) if asked else None
 
     async def can_undo(self, table_id: int) -> bool:
-        """Whether anybody at the table may take something back."""
+        """Return whether any person at the table can undo an answer now."""
         async with self._records.look(table_id) as game:
             return game.info.status is Status.PLAYING and any(
                 game.session.can_undo(seat.seat) for seat in game.info.seats if seat.person is not None
             )
 
     async def preview(self, table_id: int, seat: int, number: int, answer: Answer) -> Preview:
-        """What this answer to the seat's question number `number` would lead to. Raises `Stale`."""
+        """Return what this answer to the seat's question number `number` would lead to. Raises `Stale`."""
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING or number != game.session.numbers.get(seat, 0):
                 raise Stale(table_id, seat)
@@ -171,34 +182,39 @@ class Looking:
                 raise Broken(table_id, game.spec.version, game.session.segment) from error
 
     async def lines(self, table_id: int, viewer: int | None, *, after: int = 0) -> list[StoredLine]:
-        """The log lines that the viewer may read, with numbers above `after`, in order."""
+        """Return the log lines that the viewer may read, with numbers above `after`, in order."""
         async with self._records.storing():
             stored = await lines.after(self._records.read, table_id, after)
         return [one for one in stored if one.line.visible_to(viewer)]
 
     async def once_told(self, table_id: int, viewer: int | None, first: int, last: int) -> list[StoredLine]:
-        """The lines with these numbers that the viewer may read, also those that were taken back since."""
+        """Return the log lines numbered `first` to `last` that the viewer may read, including lines that were
+        undone since."""
         standing = [one for one in await self.lines(table_id, viewer, after=first - 1) if one.n <= last]
         async with self._records.storing():
             gone = await undone.lines(self._records.read, table_id, first, last)
         return sorted([*standing, *(one for one in gone if one.line.visible_to(viewer))], key=lambda one: one.n)
 
     async def since_last_act(self, table_id: int, seat: int) -> list[StoredLine]:
-        """The lines that the seat may read from its last act on, that act's own included; the whole game if it has
-        not acted yet."""
+        """Return the log lines that the seat may read from its last act on, including that act's own.
+
+        If the seat has not acted yet, these are the lines of the whole game.
+        """
         async with self._records.storing():
             after = await lines.last_act(self._records.read, table_id, seat)
         return await self.lines(table_id, seat, after=after)
 
     async def result(self, table_id: int) -> Result | None:
-        """How a finished game ended; None for every other table."""
+        """Return how a finished game ended; None for every other table."""
         async with self._records.storing():
             return await games.result(self._records.read, table_id)
 
 
 def _before(session: Session[Any], viewer: int | None) -> Any:
-    """The board as the viewer saw it when the segment of the last answer began; None when that cannot be told, as
-    after a draw, which cannot be taken back."""
+    """Return the board as the viewer saw it when the segment of the last answer began.
+
+    Return None if it cannot be reconstructed, as after a draw, which cannot be undone.
+    """
     if session.given:
         return session.rules.view(session.checkpoint, viewer)
     acted = next((past for past in reversed(session.past) if past.given), None)
@@ -206,8 +222,10 @@ def _before(session: Session[Any], viewer: int | None) -> Any:
 
 
 def public_viewer(info: TableInfo) -> int | None:
-    """With whose eyes the public messages look: nobody's, but for a game that is played alone with an open hand.
+    """Return the seat whose view the public messages show: 0 for a solo game that is played with an open hand, else
+    None.
 
-    The deal of the day stays hidden, because others still play it."""
+    A daily deal stays hidden, because others still play it.
+    """
     alone = len(info.seats) == 1 and info.daily is None and public(info)
     return 0 if alone and spec_of(info.game).open_alone else None

@@ -1,5 +1,7 @@
-"""Votes at a table, of any kind: asked in public, counted, closed. Who has a say, when a vote is decided and what comes
-of it, says whoever opens votes of its kind (`Rule`)."""
+"""Votes at a table: open them, collect ballots, count, close.
+
+Each kind of vote has a `Rule`, which says who may vote, when the vote is decided, and what the decision does.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,11 @@ Over = Callable[[Tx, TableInfo, Vote], Awaitable[bool]]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How an open vote stands: which seats have said what, and which have a say and have said nothing yet. AI seats
-    have none, nor has whoever has handed theirs over. `over`: its time has run out."""
+    """The present count of an open vote.
+
+    `said` maps seats to their choices; `waiting` are the seats that may vote and have not. AI seats may not vote,
+    nor persons who have lent their seat. `over`: the vote's time has run out.
+    """
 
     info: TableInfo
     vote: Vote
@@ -39,26 +44,30 @@ class Count:
 
 
 class Rule(Protocol):
-    """What holds for all votes of a kind."""
+    """The rules of all votes of one kind."""
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """What one may say, in the order of the buttons. Their words are `cogs-vote-<kind>-<choice>`."""
+        """Return the choices in the order of their buttons. Their texts are `cogs-vote-<kind>-<choice>`."""
 
     def voters(self, info: TableInfo, vote: Vote) -> Collection[int]:
-        """The seats that have a say. Where no person sits by now, they have none."""
+        """Return the seats that may vote. Seats that no person holds now are ignored."""
 
     def outcome(self, count: Count) -> str | None:
-        """What is decided; None: nothing yet, which is no answer when the count is `over`. Asked after every ballot and
-        whenever a seat has changed hands."""
+        """Return the decision, or None if there is none yet. When the count is `over`, a decision must be returned.
+
+        Called after every ballot and whenever a seat has changed hands.
+        """
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
-        """Do what was decided, in the transaction of the table's turn. The vote is closed by now. Whoever needs the
-        game, too, has `Records.in_hand`."""
+        """Carry out a decision in the transaction of the table's turn, after the vote was closed.
+
+        If the game is needed, call `Records.in_hand`.
+        """
 
 
 class Votes:
-    """At most one open vote of each kind at a table."""
+    """The votes of all tables. A table has at most one open vote of each kind."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -66,14 +75,16 @@ class Votes:
         self._over: dict[str, Over] = {}
 
     def rule(self, kind: str, rule: Rule, over: Over | None = None) -> None:
-        """All votes of this kind go by this rule. `over`: says of a vote that it has nothing to decide any more; it is
-        closed then. Said once, by who opens them."""
+        """Register the rule of a kind of votes. Each kind is registered once, by the part that opens its votes.
+
+        `over` returns whether a vote has become pointless; it is closed then.
+        """
         self._rules[kind] = rule
         if over is not None:
             self._over[kind] = over
 
     def choices(self, kind: str) -> tuple[str, ...]:
-        """What one may say to a vote of a kind."""
+        """Return the choices in a vote of this kind."""
         return self._rules[kind].choices
 
     # -- in a transaction of the table's turn ----------------------------------------------------------------------
@@ -82,8 +93,11 @@ class Votes:
         self, tx: Tx, info: TableInfo, kind: str, said: Text, until: float, *, by: Person | None = None,
         about: int = 0, payload: Mapping[str, Any] = NOTHING,
     ) -> Vote:
-        """Ask all who have a say, but `by`. Whoever sleeps is named and called in the morning. Raises `Trouble` when a
-        vote of this kind is open."""
+        """Open a vote and notify everybody who may vote, except `by`. Raises `Trouble` if a vote of this kind is
+        open.
+
+        Persons who are asleep are named in the message and notified in the morning.
+        """
         if await votes.find(tx, info.id, kind) is not None:
             raise Trouble("bot-trouble-vote-open")
         vote = await votes.open_vote(tx, info.id, kind, said, until, by=by, about=about, payload=payload)
@@ -91,8 +105,10 @@ class Votes:
         return vote
 
     async def say(self, tx: Tx, info: TableInfo, vote: Vote, by: Person, choice: str) -> str | None:
-        """What somebody says to an open vote, instead of what they have said before. Returns what is decided, if
-        anything is. Raises `Trouble`: they have no say."""
+        """Store a person's ballot, which replaces an earlier one. Returns the decision, if there is one now.
+
+        Raises `Trouble` if they may not vote.
+        """
         rule = self._rules[vote.kind]
         seat = info.seat_of(by)
         if seat is None or seat not in rule.voters(info, vote):
@@ -103,7 +119,8 @@ class Votes:
         return await self._decide(tx, info, replace(vote, ballots={**vote.ballots, by: choice}))
 
     async def recount(self, tx: Tx, info: TableInfo) -> bool:
-        """Somebody has lost or won a say: what is decided now is carried out. Returns whether anything is."""
+        """Count all votes of a table again after a seat changed hands, and carry out decisions. Returns whether
+        there were any."""
         decided = False
         for vote in await votes.of_table(tx, info.id):
             if info.status is Status.PLAYING and await self._decide(tx, info, vote) is not None:
@@ -111,31 +128,31 @@ class Votes:
         return decided
 
     async def change(self, tx: Tx, info: TableInfo, vote: Vote, payload: Mapping[str, Any]) -> None:
-        """Other things hold for an open vote by now; who has a say only now is asked."""
+        """Change the payload of an open vote, and notify seats that may vote only now."""
         before = self._rules[vote.kind].voters(info, vote)
         changed = replace(vote, payload=payload)
         await votes.change(tx, vote.id, payload)
         await self._ask(tx, info, changed, [seat for seat in range(len(info.seats)) if seat not in before])
 
     async def close(self, tx: Tx, info: TableInfo, vote: Vote) -> None:
-        """The vote is over, nothing comes of it, and the messages that asked for it lose their buttons."""
+        """Close a vote without a decision. The messages that ask for it lose their buttons."""
         await votes.close_vote(tx, vote.id)
         await tell(tx, info, self._records.clock.now())
 
     async def ask_again(self, tx: Tx, info: TableInfo) -> None:
-        """Ask those again who have not yet said anything to the open votes."""
+        """Notify those again who have not voted in the open votes yet."""
         for vote in await votes.of_table(tx, info.id):
             if not await self._closes(tx, info, vote):
                 await self._ask(tx, info, vote)
 
     async def ask_holder(self, tx: Tx, info: TableInfo, seat: int) -> None:
-        """Somebody else sits there from now on: call them to the open votes in which they have a say."""
+        """Notify the new holder of a seat of the open votes in which they may vote."""
         if any(seat in self._count(info, vote).waiting for vote in await votes.of_table(tx, info.id)):
             now = self._records.clock.now()
             await due.wake_for_votes(tx, info.id, {seat: now}, now)
 
     async def _closes(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
-        """Close a vote that has nothing to decide any more. Returns whether it was one."""
+        """Close a vote that has become pointless. Returns whether it was closed."""
         over = self._over.get(vote.kind)
         if over is None or not await over(tx, info, vote):
             return False
@@ -169,11 +186,13 @@ class Votes:
         said = {seat: vote.ballots[person] for seat, person in persons.items() if person in vote.ballots}
         return Count(info, vote, said, tuple(seat for seat in persons if seat not in said), over)
 
-    # -- from outside ----------------------------------------------------------------------------------------------
+    # -- in a transaction of their own -----------------------------------------------------------------------------
 
     async def ballot(self, table_id: int, vote_id: int, by: Person, choice: str) -> tuple[str, str | None]:
-        """Somebody says something to a vote. Returns its kind, and what is decided, if anything is. Raises `Trouble`:
-        the vote is over, they have no say."""
+        """Store a person's ballot. Returns the kind of the vote, and the decision, if there is one now.
+
+        Raises `Trouble` if the vote is over or they may not vote.
+        """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             vote = next((one for one in await votes.of_table(tx, table_id) if one.id == vote_id), None)
@@ -182,18 +201,18 @@ class Votes:
             return vote.kind, await self.say(tx, info, vote, by, choice)
 
     async def of_table(self, table_id: int) -> list[Count]:
-        """How the votes stand that are open at a table, oldest first; while it is closed they rest."""
+        """Return the counts of a table's open votes, oldest first; none while the table is closed."""
         return (await self.of_tables([await self._records.info(table_id)]))[table_id]
 
     async def of_tables(self, infos: Collection[TableInfo]) -> dict[int, list[Count]]:
-        """How the votes stand that are open at each of these tables, oldest first; at a closed one they rest."""
+        """Return the counts of the open votes of these tables, oldest first; none for closed tables."""
         playing = [info.id for info in infos if info.status is Status.PLAYING]
         async with self._records.storing():
             found = await votes.of_tables(self._records.read, playing) if playing else {}
         return {info.id: [self._count(info, vote) for vote in found.get(info.id, ())] for info in infos}
 
     async def run_out(self, now: float, silent: Collection[int]) -> None:
-        """Votes that have been open for too long are decided by what was said, but at tables that are `silent`."""
+        """Decide votes whose time has run out by the ballots there are, except at the tables `silent`."""
         async with self._records.storing():
             found = [one for one in await votes.run_out(self._records.read, now) if one[0] not in silent]
         await self._records.retries.each("votes", found, self._run_out, lambda one: table(one[0]) + f", vote {one[1]}")
@@ -206,6 +225,6 @@ class Votes:
                     await self._decide(tx, info, vote, over=True)
 
     async def called(self, table_id: int, seats: Mapping[int, float]) -> None:
-        """These were asked while they slept: call them at these times."""
+        """Schedule notifications of votes for these seats, which were asleep when they were asked, at these times."""
         async with self._records.write() as tx:
             await due.wake_for_votes(tx, table_id, seats, self._records.clock.now())

@@ -1,1 +1,1 @@
-"""Servers and channels: managing, moving and losing them."""
+"""Servers and channels: manage their tables, move them, and react when a place is gone."""

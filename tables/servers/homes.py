@@ -1,4 +1,5 @@
-"""What happens to tables when channels, threads and servers go."""
+"""React to changes of the places where tables live: channels and threads that go, servers that the bot leaves or
+rejoins."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from tables.state.records import Records
 
 
 class Homes:
-    """A table survives, or it ends tidily and its opener is told."""
+    """Keep tables working when their home changes, or end them and tell their opener."""
 
     def __init__(self, records: Records, ending: Ending) -> None:
         self._records = records
         self._ending = ending
 
     async def gone(self, channel_id: int) -> None:
-        """The channel or thread was deleted: its table ends and its opener is told."""
+        """End the table of a deleted channel or thread and tell its opener."""
         table_id = await self._table_of(channel_id)
         if table_id is not None:
             async with self._records.change(table_id) as (tx, info):
@@ -30,42 +31,48 @@ class Homes:
                     await self._ending.end(tx, info, "bot-notice-home-gone", homeless=True)
 
     async def archived(self, channel_id: int, locked: bool = False) -> None:
-        """The thread was archived. Posting opens it again, so nothing happens, unless it is locked: the opener is
-        told that the table waits."""
+        """React to an archived thread. Only a locked one matters, since posting reopens others: the opener is told
+        that the table waits."""
         table_id = await self._table_of(channel_id)
         if table_id is not None and locked:
             game = (await self._records.info(table_id)).game
             await self.refused(table_id, text("bot-notice-locked", game=Text(key_of(game, "name"))))
 
     async def refused(self, table_id: int, why: Text) -> None:
-        """Note that Discord lets the bot write nothing in a table's home. The opener is told `why`, the first time."""
+        """Record that Discord lets the bot write nothing in a table's home. The first time, the opener is told
+        `why`."""
         now = self._records.clock.now()
         async with self._records.change(table_id) as (tx, info):
             if await tables.note_refused(tx, table_id, now):
                 await tell(tx, info, now, Notice(why, to_opener=True))
 
     async def accepted(self, table_id: int) -> None:
-        """Note that the bot can write in a table's home: the next refusal is told again."""
+        """Record that the bot can write in a table's home again, so that the opener is told of the next refusal."""
         async with self._records.write(table_id) as tx:
             await tables.note_accepted(tx, table_id)
 
     async def opened(self, *channels: int, guild_id: int | None = None) -> None:
-        """Somebody has changed who may do what in these channels and threads, or in the whole server: what could not
-        be published there is tried again now."""
+        """Retry now what could not be published in these channels and threads, or in the whole server.
+
+        Called after permissions have changed there.
+        """
         async with self._records.write() as tx:
             if await outbox.retry(tx, self._records.clock.now(), channels=channels, guild_id=guild_id):
                 tx.on_commit(self._records.wake.set)
 
     async def guild_gone(self, guild_id: int) -> None:
-        """The bot was removed from a server: its tables wait, nothing is published there."""
+        """Suspend the tables of a server from which the bot was removed: clocks pause, and nothing is published."""
         async with self._records.write() as tx:
             await tables.set_away(tx, guild_id, True)
             await clocks.end_pause(tx, guild_id, self._records.clock.now())
             await clocks.add_pause(tx, self._records.clock.now(), None, guild_id=guild_id)
 
     async def guild_back(self, guild_id: int) -> None:
-        """The bot is in the server (again): tables that waited go on and show themselves again, clocks run, and what
-        could not be taken up meanwhile lasts that much longer. What ended meanwhile is told now."""
+        """Resume the tables of a server where the bot is back.
+
+        Their messages are published again, clocks run, and deadlines move by the time of the absence. What ended
+        meanwhile is announced now.
+        """
         now = self._records.clock.now()
         async with self._records.storing():
             since = await clocks.paused_since(self._records.read, guild_id)

@@ -1,4 +1,4 @@
-"""Tables that go to another channel, or to another server, by the hand of who manages both."""
+"""Move tables to another channel or server, on behalf of a person who manages both."""
 
 from __future__ import annotations
 
@@ -24,33 +24,36 @@ from tables.time import clock_updates
 from tables.time.deferred import call_now
 
 OFFERED = 900.0
-"""Seconds for which somebody may take tables away from a server that they manage."""
+"""Seconds for which a person's offer to move tables away from a server is valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bringable:
-    """What somebody may bring to a place: tables at which people play, and by server how many games that are over."""
+    """What a person may bring to a place: running tables, and the number of finished games by server."""
 
     tables: Sequence[TableInfo]
     over: dict[int, int]
 
 
 class Moving:
-    """The caller knows that whoever asks manages the server in which they ask. That they manage another one, too, they
-    have shown there shortly before (`offer`)."""
+    """Move tables and finished games between channels and servers.
+
+    The caller has checked that the person manages the server where they ask. That they manage the other one they
+    have shown there shortly before (`offer`).
+    """
 
     def __init__(self, records: Records, votes: Votes) -> None:
         self._records = records
         self._votes = votes
 
     async def offer(self, person: Person, guild_id: int) -> None:
-        """Somebody who manages a server will take tables from there to another one."""
+        """Record that a person who manages a server may take its tables to another one for some time."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
             await move_offers.offer(tx, person, guild_id, now + OFFERED, now)
 
     async def bringable(self, person: Person, home: Home) -> Bringable:
-        """What somebody who manages a place's server may bring there."""
+        """Return what a person who manages a place's server may bring there."""
         assert home.guild_id is not None
         async with self._records.storing():
             read, here = self._records.read, home.guild_id
@@ -63,22 +66,24 @@ class Moving:
         return Bringable([one for one in found if one.home.channel_id != home.channel_id], over)
 
     async def check(self, table_id: int, person: Person, home: Home) -> TableInfo:
-        """The table, if it may be brought to a place. Raises `Trouble`."""
+        """Return the table if the person may bring it to a place. Raises `Trouble`."""
         info = await self._records.info(table_id)
         await self._check(info, person, home)
         return info
 
     async def bring(self, table_id: int, person: Person, home: Home) -> TableInfo:
-        """Let a table go on at another place: a new message is sent there, and nobody is called by it again; open votes
-        are asked there once more. Returns the table as it was before. Raises `Trouble`: not theirs to bring, over,
-        another table is running there."""
+        """Move a table to another place and return it as it was before.
+
+        A new message is sent there without pings, and open votes are asked there again. Raises `Trouble`: not
+        theirs to bring, over, another table is running there.
+        """
         async with self._records.change(table_id) as (tx, before):
             await self._check(before, person, home)
-            if home == before.home:  # done twice
+            if home == before.home:  # repeated call
                 return before
             if home.guild_id != before.home.guild_id:
                 now = self._records.clock.now()
-                silent = await clocks.silent(tx, now - GAP)  # it may be another bot's that is not there
+                silent = await clocks.silent(tx, now - GAP)  # another bot may serve that server and be down
                 await clock_updates.make_up(tx, {one: last for one, last in silent.items() if one == table_id}, now)
                 await clock_updates.settle(tx, before, now)
             try:
@@ -91,15 +96,17 @@ class Moving:
             await outbox.retry(tx, self._records.clock.now(), channels=[home.channel_id or 0])
             await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=asked)
             await self._votes.ask_again(tx, info)
-            if CALLS in await invitations.forbidden(tx, before.home.guild_id):  # nobody could be called there
+            if CALLS in await invitations.forbidden(tx, before.home.guild_id):  # the old server allowed no pings
                 for person in (one.person for one in info.seats if one.person is not None):
                     await call_now(tx, person, self._records.clock.now())
             tx.on_commit(self._records.wake.set)
         return before
 
     async def bring_over(self, guild_id: int, person: Person, to: int) -> int:
-        """Let a server's games that are over belong to another one, with their statistics. Returns how many. Raises
-        `Trouble`: not theirs to bring."""
+        """Move a server's finished games to another one, with their statistics. Returns how many.
+
+        Raises `Trouble` if the person may not bring them.
+        """
         async with self._records.write() as tx:
             if guild_id not in await move_offers.offered(tx, person, self._records.clock.now()):
                 raise Trouble("bot-trouble-not-offered")

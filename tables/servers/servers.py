@@ -1,4 +1,4 @@
-"""All tables of a server at once, for those who manage it."""
+"""Count, list and delete all tables of a server, for its managers."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ from tables.state.records import Records
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """How many tables are gone, and the channels in which people were still at some."""
+    """The result of a deletion: the number of tables, and the channels where games were running."""
 
     tables: int
     channels: tuple[int, ...]
 
 
 class Servers:
-    """The caller knows that whoever asks manages the server."""
+    """Manage all tables of a server. The caller has checked that the person manages it."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def count(self, guild_id: int) -> tuple[int, int]:
-        """How many tables run in a server, and how many games have begun there."""
+        """Return how many tables run in a server, and how many games have begun there."""
         async with self._records.storing():
             return await servers.count(self._records.read, guild_id)
 
     async def running(self, guild_id: int) -> list[TableInfo]:
-        """The tables that are open in a server."""
+        """Return the running tables of a server."""
         async with self._records.storing():
             found = await tables.running_in_server(self._records.read, guild_id)
             return [await self._records.info(table_id) for table_id in found]
 
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
-        """Delete the server's tables (`only`: these), running ones too, with all that belongs to them. Deals of a day
-        that is not over stay."""
+        """Delete the server's tables (`only`: these), including running ones, with all their data.
+
+        Daily deals stay while their day is not over.
+        """
         today = self._records.today().isoformat()
         async with self._records.storing():
             found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)

@@ -1,1 +1,2 @@
-"""A table's game in memory and in the database: loaded, changed in one transaction, shared among bots."""
+"""A table's game in memory and in the database: loading it, changing it in one transaction, sharing work among
+bots."""

@@ -1,4 +1,4 @@
-"""Whether games are the same in two databases: each is loaded from both."""
+"""Compare games in two databases by loading each of them from both."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tables.state.loading import load
 
 
 async def compare_games(one: Reader, other: Reader) -> tuple[int, Sequence[int]]:
-    """How many games that have begun load from both and are the same, and the tables of which that is not so."""
+    """Return how many games that have begun are equal in both databases, and the tables of all others."""
     same, different = 0, []
     for table_id in await tables.begun(one):
         if await _told(one, table_id) == await _told(other, table_id):
@@ -26,8 +26,10 @@ async def compare_games(one: Reader, other: Reader) -> tuple[int, Sequence[int]]
 
 
 async def changed_games(one: Reader, other: Reader, numbers: Mapping[int, int]) -> list[int]:
-    """Of tables that have moved (their numbers here, by what they were there) those whose game is not the same. Lobbies
-    have none."""
+    """Return the old numbers of moved tables whose game is not equal in both databases. Lobbies are skipped.
+
+    `numbers` maps each table's number in `one` to its number in `other`.
+    """
     changed: list[int] = []
     for there, here in numbers.items():
         before = await row_of(one, there)
@@ -37,19 +39,20 @@ async def changed_games(one: Reader, other: Reader, numbers: Mapping[int, int]) 
 
 
 async def broken_games(reader: Reader, table_ids: Collection[int]) -> list[int]:
-    """Those of these tables whose game has begun and does not load, although it is here."""
+    """Return the tables whose game has begun and cannot be loaded, although it is installed."""
     found = [await row_of(reader, one) for one in table_ids]
     return [info.id for info in found if info.started_at is not None and await _game(reader, info) is Broken]
 
 
 async def _told(reader: Reader, table_id: int) -> object:
-    """A table with its game."""
+    """Return a table's row and game, to be compared."""
     info = await row_of(reader, table_id)
     return info, await _game(reader, info)
 
 
 async def _game(reader: Reader, info: TableInfo) -> object:
-    """All that a table's game is: state, checkpoint, questions; or why it does not load."""
+    """Return state, checkpoint, question numbers and answers of a table's game, or the type of the error if it
+    cannot be loaded."""
     try:
         session = (await load(reader, info)).game.session
     except (Broken, Trouble) as error:

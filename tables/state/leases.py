@@ -1,11 +1,12 @@
-"""What several bots at one database share out among themselves: each table's messages and AI seats, and whatever
-happens at a time, are one bot's work at any moment.
+"""Leases: how several bots at one database divide work among themselves.
 
-Acts need none of this: the lock of a table's row and its revision decide, whichever bot they come to. Work is claimed
-(`storage.engine.processes`), and everything that is done because of a claim, in whatever task, is done under the bot's
-number of that moment. Each of its transactions first finds that number in the database and keeps it there, or fails
-with `Overtaken`; before anything is said to Discord it is asked here whether the bot was heard of lately. In between
-there is only the time between that question and the sending, and what was sent then has its nonce.
+Publishing a table's messages, thinking for its AI seats, and all scheduled work are done by one bot at any moment.
+Acts need no lease: the lock of a table's row and its revision decide, whichever bot they reach. Work is claimed
+(`storage.engine.processes`). Everything done because of a claim, in any task, is done under the number that the bot
+had when it claimed it. Each of its transactions first finds that number in the database and keeps it there, or
+fails with `Overtaken`. Before anything is sent to Discord, `check` makes sure that the bot's last heartbeat is
+recent enough. Only the time between that check and the sending is unprotected, and a repeated message is recognised
+by its nonce.
 """
 
 from __future__ import annotations
@@ -33,47 +34,47 @@ from tables.core.redacted_traceback import trace
 
 log = logging.getLogger(__name__)
 BEAT_EVERY = 1.0
-"""Seconds between two signs of life, and two looks for what others have left."""
+"""Seconds between heartbeats, and between checks for work that other bots have left."""
 SURE = LEASE - 0.5
-"""Seconds after a sign of life for which nobody can have taken this bot for dead, with some to spare for sending."""
+"""Seconds after a heartbeat during which no other bot can consider this one dead, with a margin for sending."""
 GRACE = 0.7
-"""Seconds that a click is left to an older bot which may be alive. Discord gives three for the answer."""
+"""Seconds for which a click is left to an older bot that may be alive. Discord allows three for the answer."""
 PATIENCE = 10.0
-"""Seconds to wait for who has the database to themselves."""
+"""Seconds to wait for a process that has locked the whole database, before start-up fails."""
 PROMPT = 0.15
-"""Seconds after which a session is not begun any more as was agreed: who was held up agrees anew, lest the next one
-follow too soon. Each time that it was held up again it may be twice as long."""
+"""Seconds after which an agreed turn to begin a session has expired and must be agreed again, so that the next
+bot's session does not follow too soon. Doubled after each further delay."""
 
 _NUMBER: ContextVar[int | None] = ContextVar("number", default=None)
-"""The number under which what is being done was claimed; None: it needs no claim."""
+"""The bot's number under which the present task's work was claimed; None if it needs no claim."""
 
 
 class Doing(StrEnum):
-    """What only one bot does at a time."""
+    """Kinds of work that only one bot does at a time."""
 
-    PUBLISH = "publish"  # a table's messages
-    THINK = "think"      # for a table's AI seats
-    CALL = "call"        # what happens at a time, and the notices to people; about 0
-    HOLD = "hold"        # a range of Discord's shards; about the first of them
+    PUBLISH = "publish"  # publishing a table's messages
+    THINK = "think"      # thinking for a table's AI seats
+    CALL = "call"        # scheduled work and personal notices, for all tables; the id is 0
+    HOLD = "hold"        # a range of Discord's shards; the id is the first of them
 
 
 class Unneeded(Exception):
-    """This bot was stopped while it waited for shards."""
+    """Raised when this bot is stopped while it waits for shards."""
 
 
 class Overtaken(Exception):
-    """This bot was taken for dead, so what it was doing is another's by now. Nothing of it was stored."""
+    """Raised when this bot was considered dead, so that another has taken over its work. Nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What is this bot's to do, and the number under which it does it."""
+    """A claim: ids of the work that this bot is to do, and the bot's number under which it does it."""
 
     number: int | None
     about: set[int]
 
     def context(self) -> Context:
-        """In which tasks do it."""
+        """Return a context in which tasks work under this claim."""
         context = contextvars.copy_context()
         context.run(_NUMBER.set, self.number)
         return context
@@ -83,48 +84,53 @@ NOTHING = Claimed(None, set())
 
 
 def do_under(number: int | None) -> None:
-    """What the present task does from now on, it does under a claim."""
+    """Let the present task work under a claim from now on."""
     _NUMBER.set(number)
 
 
 class Sharing(Protocol):
-    """How work is shared out."""
+    """How bots at one database divide work. See the module's docstring."""
 
     @property
     def number(self) -> int | None:
-        """This bot among those at its database; None: it is the only one."""
+        """The number of this bot at its database; None if it is the only one."""
     @property
     def shards(self) -> Shards | None:
-        """Those of Discord that this bot holds; None: perhaps any."""
+        """The Discord shards that this bot holds; None if it may hold any."""
     @property
     def look_every(self) -> float:
-        """Seconds after which it is seen what others have left."""
+        """Seconds between checks for work that other bots have left."""
     @property
     def ousted(self) -> asyncio.Event:
-        """Set when another bot holds the shards that this one has."""
+        """Event that is set when another bot holds this bot's shards."""
     async def start(self) -> None:
-        """Be there. Raises `InUse`."""
+        """Register this bot. Raises `InUse` if the database is locked by another process."""
     async def close(self) -> None:
-        """Hand everything back."""
+        """Give up all claims and unregister."""
     def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
-        """Call this every so often, to see what others have left."""
+        """Register a function to be called regularly, to look for work that other bots have left."""
     async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """What of this nobody else does, is this bot's until it is handed back."""
+        """Claim those of these ids that no other bot has claimed, until they are handed back."""
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """This is done."""
+        """Give up claims on finished work."""
     async def hear(self, interaction: int) -> bool:
-        """Whether a click is this bot's to answer. While one bot takes the place of another, both hear of it."""
+        """Return whether this bot should answer a click. While one bot replaces another, both receive each click."""
     async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """Wait until Discord takes another session of a bucket. Returns whether it was waited as long as that needs.
-        `soon`: it begins when this is asked again, and has this turn then, unless that takes too long."""
+        """Wait until Discord accepts another session of a bucket. Returns whether the turn was agreed with the
+        other bots.
+
+        With `soon`, the turn is kept for the next call for this bucket, before the session really begins, unless it
+        expires.
+        """
     def check(self) -> None:
-        """Whether what is being done is still this bot's to do, as far as it can know. Raises `Overtaken`."""
+        """Raise `Overtaken` if this bot may have lost the claim under which the present task works, as far as it
+        can know."""
     async def fence(self, tx: Tx) -> None:
-        """The same, surely, until a transaction ends. Raises `Overtaken`."""
+        """Make sure that the present task's claim holds until a transaction ends. Raises `Overtaken` if it is lost."""
 
 
 class Alone:
-    """The only bot at its database: all of it is its own, and nothing need be asked."""
+    """The only bot at its database: every claim succeeds without a query."""
 
     number = None
     shards: Shards | None = None
@@ -134,39 +140,43 @@ class Alone:
         self.ousted = asyncio.Event()
 
     async def start(self) -> None:
-        """See `Sharing`."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """See `Sharing`."""
+        """Do nothing."""
 
     def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
-        """There is nobody who leaves anything."""
+        """Do nothing: there are no other bots."""
 
     async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """All of it."""
+        """Claim everything."""
         return Claimed(None, set(about))
 
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """See `Sharing`."""
+        """Do nothing."""
 
     async def hear(self, interaction: int) -> bool:
-        """It is."""
+        """Return True."""
         return True
 
     async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """Nobody knows."""
+        """Return False: there is no one to agree with."""
         return False
 
     def check(self) -> None:
-        """It is."""
+        """Do nothing: no claim can be lost."""
 
     async def fence(self, tx: Tx) -> None:
-        """It is."""
+        """Do nothing: no claim can be lost."""
 
 
 class Among:
-    """One of several bots, with shards of its own (None: perhaps any). Call `start` before the first click; `stop` ends
-    its waiting for shards that no other has. Its `clock` agrees with the database's from then on, as all others' do."""
+    """One of several bots at a database.
+
+    `shards` are its shards of Discord (None: perhaps any). Call `start` before the first click. Setting `stop` ends
+    the wait for free shards. After the start, `clock` agrees with the database's time, as the clocks of all bots
+    do.
+    """
 
     look_every = BEAT_EVERY
 
@@ -178,31 +188,33 @@ class Among:
         self._clock = clock or Clock()
         self._wanted = shards if isinstance(shards, AnyShards) else None
         self.shards = shards.none if isinstance(shards, AnyShards) else shards
-        """Those that it holds."""
+        """The shards that it holds."""
         self._stop = stop or asyncio.Event()
         self.ousted = asyncio.Event()
         self._beside = False
-        """Whether other bots hear of the same clicks."""
+        """Whether other bots receive the same clicks."""
         self._older = False
-        """Whether one of them was there before this one."""
+        """Whether one of those bots is older than this one."""
         self._noticed = asyncio.Event()
-        """Those who do know of this one."""
+        """Event that is set when those bots know of this one."""
         self._number: int | None = None
         self._heard_at = -math.inf
-        """When the database heard of this bot last, at the earliest (monotonic)."""
+        """The earliest possible time of the database's last record of a heartbeat (monotonic)."""
         self._turns: dict[int, float] = {}
-        """The turns to begin a session that this bot has and has not used: when it got them, by bucket."""
+        """Agreed turns to begin a session that were not used yet: when they were agreed, by bucket."""
         self._beating: asyncio.Task[None] | None = None
         self._listeners: list[Callable[[], Awaitable[None]]] = []
 
     @property
     def number(self) -> int | None:
-        """The number by which the database knows this bot. It gets another one after it was taken for dead."""
+        """The number of this bot in the database. It gets a new number after it was considered dead."""
         return self._number
 
     async def start(self) -> None:
-        """Be there, with shards, and known to those who hear of the same clicks. Raises `InUse` while somebody has the
-        database to themselves, and `Unneeded`."""
+        """Register this bot, get its shards, and wait until all bots that receive the same clicks know of it.
+
+        Raises `InUse` if another process has locked the database, and `Unneeded` if it is stopped meanwhile.
+        """
         if self._beating is not None:
             return
         end = time.monotonic() + PATIENCE
@@ -225,7 +237,7 @@ class Among:
                         self.shards = shards
                         log.info("this bot holds the shards %d to %d of %d", shards.first, shards.last, shards.count)
                         return
-            except StorageError as error:  # the server is being restarted, and a spare outlives that as others do
+            except StorageError as error:  # perhaps the server restarts, which a standby survives
                 log.warning("which shards are free is not known: %s", error)
             if self._stop.is_set():
                 await self.close()
@@ -233,37 +245,40 @@ class Among:
             await asyncio.sleep(BEAT_EVERY)
 
     async def close(self) -> None:
-        """Hand everything back."""
+        """Give up all claims and unregister."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
         if self._number is not None:
-            with contextlib.suppress(StorageError):  # else it is taken for dead
+            with contextlib.suppress(StorageError):  # otherwise it is considered dead soon
                 await processes.leave(self._db, self._number)
         self._number, self._heard_at = None, -math.inf
 
     def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
-        """Call this with every sign of life."""
+        """Register a function to be called with every heartbeat."""
         self._listeners.append(listener)
 
     async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """See `Sharing`. Raises `StorageError`."""
+        """Claim work, see `Sharing.claim`. Raises `StorageError`."""
         number = self._number
         if number is None or not about:
             return Claimed(number, set())
         try:
             return Claimed(number, await processes.claim(self._db, number, doing, about))
-        except Conflict:  # it was taken for dead, and will hear of it with its next sign of life
+        except Conflict:  # considered dead; the next heartbeat will notice it
             return Claimed(number, set())
 
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """See `Sharing`. Raises `StorageError`."""
+        """Give up claims, see `Sharing.hand_back`. Raises `StorageError`."""
         if self._number is not None and about:
             await processes.hand_back(self._db, self._number, doing, about)
 
     async def hear(self, interaction: int) -> bool:
-        """See `Sharing`. The oldest bot answers, as long as it does: a private message is one bot's to change. While
-        the database refuses it is answered by all: with a refusal, which Discord takes once."""
+        """Return whether this bot should answer a click, see `Sharing.hear`.
+
+        The oldest bot answers as long as it is alive, because each private message belongs to one bot. If the
+        database fails, all bots answer with a refusal, and Discord accepts the first.
+        """
         if not self._beside:
             return True
         if self._older:
@@ -274,7 +289,7 @@ class Among:
             return True
 
     async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """See `Sharing`."""
+        """Wait for a turn to begin a session, see `Sharing.may_identify`."""
         left, begun_at, asked, prompt = 1.0, self._turns.pop(bucket, None), -math.inf, PROMPT
         while left or time.monotonic() > asked + prompt:
             asked, prompt = time.monotonic(), PROMPT if left else 2 * prompt
@@ -289,18 +304,18 @@ class Among:
         return True
 
     def check(self) -> None:
-        """See `Sharing`."""
+        """Check the claim without a query, see `Sharing.check`."""
         number = _NUMBER.get()
         if number is not None and (number != self._number or time.monotonic() > self._heard_at + SURE):
             raise Overtaken
 
     async def fence(self, tx: Tx) -> None:
-        """See `Sharing`."""
+        """Secure the claim in a transaction, see `Sharing.fence`."""
         number = _NUMBER.get()
         if number is not None and not await processes.is_known(tx, number):
             raise Overtaken
 
-    # -- signs of life ---------------------------------------------------------------------------------------------
+    # -- heartbeats ------------------------------------------------------------------------------------------------
 
     async def _register(self) -> bool:
         at = time.monotonic()
@@ -319,7 +334,7 @@ class Among:
                 await self._beat()
                 for listener in self._listeners:
                     await listener()
-            except StorageError as error:  # whoever needs the database says so
+            except StorageError as error:  # reported by the code that needs the database
                 log.debug("no sign of life: %s", error)
             except Exception as error:
                 log.error("a look for what others have left failed\n%s", trace(error))

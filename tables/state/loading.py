@@ -1,4 +1,4 @@
-"""Making a table's game from what is stored, also after an upgrade of its rules."""
+"""Load a table's game from stored data, also after an upgrade of its rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tables.state.recording import Recorder
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is stored of a table's game: all that it is made from."""
+    """The stored data from which a table's game is made."""
 
     at: Progress
     saved: Sequence[Saved]
@@ -30,7 +30,8 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Upgrade:
-    """Other rules have run the stored answers of the segment `loaded` and taken all but the last `dropped`."""
+    """The result of running stored answers with other rules: the answers of the segment `loaded`, without the last
+    `dropped`, which no longer fit."""
 
     loaded: Saved
     dropped: int
@@ -38,26 +39,26 @@ class Upgrade:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game made from what is stored, and the upgrade of its rules, if what came of it is not stored yet."""
+    """A loaded game, and the upgrade of its rules if that is not stored yet."""
 
     game: Game
     upgrade: Upgrade | None
 
 
 async def stored(reader: Reader, table_ids: Collection[int]) -> dict[int, Stored]:
-    """What is stored of the games of these tables, which have begun."""
+    """Read the stored data of these tables' games, which must have begun."""
     at = await tables.progress_of(reader, table_ids)
     saved = await games.segments(reader, table_ids)
     return {table_id: Stored(at[table_id], saved[table_id]) for table_id in table_ids}
 
 
 async def load(reader: Reader, info: TableInfo) -> Loaded:
-    """The table's game as it is stored. Raises `Trouble` for a save of newer rules, and `Broken`."""
+    """Load a table's game. Raises `Trouble` for a save of newer rules, and `Broken` if it cannot be restored."""
     return made(info, (await stored(reader, [info.id]))[info.id])
 
 
 def made(info: TableInfo, found: Stored) -> Loaded:
-    """A table's game of what was stored. Raises `Trouble` for a save of newer rules, and `Broken`."""
+    """Make a table's game from its stored data. Raises `Trouble` for a save of newer rules, and `Broken`."""
     spec, at = spec_of(info.game), found.at
     try:
         opened = restore(spec, found.saved, at)
@@ -71,7 +72,7 @@ def made(info: TableInfo, found: Stored) -> Loaded:
 
 
 async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder) -> None:
-    """Keep what came of an upgrade, and tell the channel if something must be asked again."""
+    """Store the result of an upgrade of the rules. If answers were dropped, a log line says so."""
     table_id, session, loaded, dropped = game.info.id, game.session, upgrade.loaded, upgrade.dropped
     own = [Line(text("bot-log-reopened", n=dropped), weight=2)] if dropped else []
     before = Mark(await games.asked(tx, table_id), loaded.n, loaded.n)

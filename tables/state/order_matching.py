@@ -1,5 +1,8 @@
-"""Which order answers a question that has just been put to somebody. In the transaction that puts it, so that no
-question is ever open without it being settled who answers."""
+"""Match orders (answers given ahead) with newly asked questions.
+
+This is done in the transaction that asks, so that it is settled for every open question whether an order answers
+it.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,16 @@ from tables.core.sessions import Game
 
 log = logging.getLogger(__name__)
 GRACE = 60.0
-"""Seconds from a question to the answer that an order gives: the same for every order, whatever it says. So long
-whoever acted before can take back, and whoever has given the order can still answer otherwise."""
+"""Seconds from a question to its answer by an order, the same for every order so that they reveal nothing.
+Meanwhile, the previous player can undo, and the person who gave the order can answer differently."""
 
 REST, OVER, BROKEN = "rest", "over", "broken"
-"""Why an order is done, besides `games.core.orders.Misses`: only its first answers were used; its round is over; the
-rules could not carry it out."""
+"""Reasons why an order is done, in addition to `games.core.orders.Misses`: only the first of its answers were used,
+its round is over, or the rules raised an exception."""
 
 
 def offers_orders(info: TableInfo) -> bool:
-    """Whether anybody would wait for somebody at this table. Who plays alone answers when they like."""
+    """Return whether orders make sense at a table: several persons play, and it is no daily deal."""
     return len(info.players) > 1 and info.daily is None
 
 
@@ -44,7 +47,7 @@ async def match(tx: Tx, game: Game, asked: Mapping[int, int], now: float) -> Non
 
 
 class _Match:
-    """One question and the orders of its seat."""
+    """One question, to be matched with the orders of its seat."""
 
     def __init__(self, tx: Tx, game: Game, seat: int, number: int, now: float) -> None:
         self._tx, self._game, self._now = tx, game, now
@@ -52,7 +55,7 @@ class _Match:
         self._decision: Decision = game.session.open()[seat]
 
     async def find(self, mine: list[StandingOrder]) -> None:
-        """Go on with the order that has just answered, else take the first that fits."""
+        """Continue the order that has just answered, or else take the first that fits."""
         for one in mine:
             if one.using is not None and await self._goes_on(one, one.using):
                 return
@@ -63,7 +66,10 @@ class _Match:
                 return
 
     async def _goes_on(self, one: StandingOrder, using: Using) -> bool:
-        """The next answer of a chain follows at once: its turn is not over."""
+        """Use the next answer of a chain if it fits. Returns whether it does.
+
+        The answer follows at once, since it belongs to the same turn.
+        """
         steps = one.plan.alternatives[using.alternative].steps
         if 0 < using.step < len(steps):
             session, kinds = self._game.session, self._game.spec.orders

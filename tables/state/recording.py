@@ -1,4 +1,4 @@
-"""What an act leaves in the database, whatever it was: one place, one transaction."""
+"""Store the effects of an act in the database, in one place and one transaction."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ from tables.state.order_matching import match
 from tables.time.clock_updates import Change, alone, follow
 
 HALF_DONE = 15 * 60.0
-"""Seconds after which somebody who has acted is called to what their own act has led to."""
+"""Seconds after which a person is notified of a question that follows from their own act."""
 
 LAST_CALL, LEAST_WAIT = 2 * 3600.0, 3600.0
-"""A deal of the day is reminded of so many seconds before its day ends, but only so many after the question."""
+"""A daily deal is reminded of `LAST_CALL` seconds before its day ends, but at least `LEAST_WAIT` seconds after the
+question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ class Recorded:
 
 
 class Recorder:
-    """Stores what has changed in a session since a mark.
+    """Store everything that has changed in a session since a mark.
 
-    `ai_asked` is called with a table of which an AI seat is asked; it answers `ai_delay` seconds later. `finished` is
+    `ai_asked` is called with a table whose AI seat is asked; it answers `ai_delay` seconds later. `finished` is
     called with a game that is over, in the transaction that stores its end.
     """
 
@@ -61,9 +62,12 @@ class Recorder:
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
         by_hand: bool = True, free: bool = False,
     ) -> Recorded:
-        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged.
-        Not `by_hand`: the person did not see it, so "What happened?" goes on from where it was. `free`: it has acted
-        out of turn."""
+        """Store everything that has changed since `before`, and mark the table's messages for publishing.
+
+        `own` are log lines of the table service. The seat `acting` is not pinged. `by_hand` is False if its person
+        did not see the act, so that "What happened?" still starts at their own last act. `free`: it was an act out
+        of turn.
+        """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
         if acting is not None and by_hand:
@@ -91,11 +95,11 @@ class Recorder:
         if session.finished:
             await self._record_end(tx, game)
         elif ai_due:
-            self._ai_asked(info.id)  # it waits for its turn, so this act is stored before it answers
+            self._ai_asked(info.id)  # the AI waits for its turn, so this act is stored before it answers
         return Recorded(told, newly)
 
     async def _record_met(self, tx: Tx, game: Game, before: Mark) -> None:
-        """Everybody who sits at the table has met what is new at it."""
+        """Record new content as seen by every person at the table."""
         new = set(game.session.rules.met(game.session.state)) - before.met
         persons = [seat.person for seat in game.info.seats if seat.person is not None]
         if new and persons:
@@ -104,10 +108,13 @@ class Recorder:
     async def _record_asks(
         self, tx: Tx, game: Game, before: Mark, persons: set[int], acting: int | None, *, free: bool
     ) -> None:
-        """Who is asked since when, when they will be reminded or their time be over, and what orders answer. Whoever
-        acts and is asked more is called some time later, by whatever hand they act: else it would show that an order
-        had no answer. Who is asked the same as before, because somebody else in this segment has taken something back,
-        has been asked it all the time."""
+        """Store which seats are asked since when, their reminders and clocks, and which questions are answered by
+        orders.
+
+        A seat that acts and is asked again is notified some time later, also if an order acts for it; otherwise the
+        notification would reveal that no order fits. If another seat's undo in this segment repeats a seat's
+        question, that question keeps its earlier time.
+        """
         asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
@@ -130,7 +137,7 @@ class Recorder:
             await follow(tx, game.info, change, now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
-        """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
+        """Store the end of a game: its result stands, undo is over, and the ranking is to be published."""
         info, session, now = game.info, game.session, self._clock.now()
         await games.settle_segments_before(tx, info.id, session.segment)
         session.past.clear()
@@ -141,8 +148,11 @@ class Recorder:
 
 
 def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
-    """Ask in the first visit of an act what recording it will ask, so that the last visit stores all of it. `segment`:
-    the present one, where it is known."""
+    """Prefetch, in the first visit of the database by an act, what recording will read, so that the last visit
+    stores everything.
+
+    `segment` is the present one, if it is known.
+    """
     if segment is not None:
         lines.ahead(tx, table_id, segment)
     orders.ahead(tx, table_id)
@@ -150,16 +160,18 @@ def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
 
 
 def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None) -> Change:
-    """What has become of the questions, as clocks see it. `answered`: the seat whose question it was."""
+    """Return the change of questions as the clocks need it. `answered` is the seat that acted in turn, if any."""
     kept = {seat for seat in gone if seat in new and seat != answered}
     undone = (game.session.segment, len(game.session.given)) < (before.segment, before.given)
     return Change(gone, new, kept, undone, answered)
 
 
 def remind_at(info: TableInfo, now: float) -> float | None:
-    """When somebody who is asked now will be reminded. None: never, because a clock will warn them, which runs only
-    where others wait, because the deal of the day would be over, or because nobody waits for somebody who learns or
-    tries something."""
+    """Return when a person who is asked now is reminded, or None for never.
+
+    There is no reminder where a clock warns (it runs only where others wait), after the end of a daily deal, and in
+    lessons and puzzles, where nobody waits.
+    """
     if info.exercise or (info.pace is not None and not alone(info)):
         return None
     if info.daily is None:
@@ -182,7 +194,7 @@ async def _record_lines(tx: Tx, game: Game, before: Mark) -> list[StoredLine]:
 
 
 async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
-    """Every draw as it happened, and with which rules the game began."""
+    """Store the draws of this act, and at the start of a game its rules version."""
     table_id, session = game.info.id, game.session
     if before.segment < 0:
         await proof.begin_epoch(tx, table_id, Epoch(0, game.spec.version, None))
@@ -199,12 +211,12 @@ async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
 
 
 async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
-    """Checkpoints of the present segment and of those that can be taken back."""
+    """Store the checkpoints of the present segment and of those to which a seat can undo."""
     table_id, session = game.info.id, game.session
     first = kept_from(session)
     if session.segment < before.segment:
         await games.drop_segments_after(tx, table_id, session.segment)
-        if session.segment < before.kept_from:  # further back than anybody can go alone
+        if session.segment < before.kept_from:  # further back than any seat can undo alone
             await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     elif session.segment > before.segment:
         for n in range(max(before.segment + 1, first), session.segment):

@@ -1,6 +1,6 @@
-"""The tables as they are stored, and the one way to change one: in its queue, in a transaction, with its game at hand.
+"""Stored tables, and the only way to change one: in its queue, in one transaction, with its game loaded.
 
-After a failure nothing has changed, in memory neither.
+A failure changes nothing, neither in the database nor in memory.
 """
 
 from __future__ import annotations
@@ -36,12 +36,13 @@ from tables.state.retries import Retries
 
 log = logging.getLogger(__name__)
 SAID_EVERY = 60.0
-"""Seconds after which the log says again that the database refuses."""
+"""Seconds before the log repeats the same refusal of the database."""
 
 
 @dataclass(slots=True)
 class Act:
-    """An act at a table's game: its transaction, and whether its interaction was not processed before."""
+    """An act at a table's game: its transaction, and whether its interaction is `new`, that is, not processed
+    before."""
 
     tx: Tx
     game: Game
@@ -59,26 +60,29 @@ class Act:
         )
 
     def put_in_place(self, session: Session[Any]) -> None:
-        """The table goes on with another session, which is to be recorded and remembered from now on."""
+        """Replace the table's session. The new one is recorded and cached from now on."""
         self.game = replace(self.game, session=session)
         self._games.keep_after(self.tx, self.game)
 
     async def reread(self) -> TableInfo:
-        """The table's row as the act has changed it by now."""
+        """Read the table's row again, as the act has changed it."""
         self.game = replace(self.game, info=await row_of(self.tx, self.game.info.id))
         return self.game.info
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What was read of a table before one's turn there: its row, and its game, unless that was in memory."""
+    """Data of a table read before its turn: its row, and its game's stored data unless the game was in memory."""
 
     info: TableInfo
     stored: Stored | None = None
 
 
 class Records:
-    """What every part of the table service is given. `wake` is set when there is something new for the publisher."""
+    """The shared base of all parts of the table service: queues, transactions, cached games and rows.
+
+    `wake` is set when there is something new to publish.
+    """
 
     def __init__(
         self, db: Database, clock: Clock, *, ai_delay: float, cache: int, sharing: Sharing | None = None
@@ -86,67 +90,71 @@ class Records:
         self.db = db
         self.sharing: Sharing = sharing or Alone()
         self.read = db.read
-        """Reads what is committed."""
+        """Reads committed data."""
         self.clock = clock
         self.rows = Rows(db)
         self.wake = asyncio.Event()
         self.queues = Queues()
         self.retries = Retries(clock)
-        """What is done for many tables or people, and fails at some of them."""
+        """Retries of work that is done for many tables or people."""
         self._recorder = Recorder(clock, ai_delay, self.ai_asked, self._finished)
         self.games = Games(self._recorder, clock, cache)
         self._ai_listeners: list[Callable[[int], None]] = []
         self._end_listeners: list[Callable[[Tx, Game], Awaitable[None]]] = []
         self._act_listeners: list[Callable[[Act, int], Awaitable[None]]] = []
         self._refused: tuple[str, float] | None = None
-        """What the database said when it refused last, and until when that is not said again (monotonic)."""
+        """The last refusal of the database, and until when it is not logged again (monotonic)."""
 
     def today(self) -> date:
-        """The day whose deal is played now. Days begin at midnight UTC."""
+        """Return the date of the present daily deal. Days begin at midnight UTC."""
         return day_of(self.clock.now())
 
     def close(self) -> None:
-        """Let go of all games. What was committed stays."""
+        """Drop all cached games."""
         self.games.sessions.clear()
 
     # -- AI seats --------------------------------------------------------------------------------------------------
 
     def when_ai_asked(self, listener: Callable[[int], None]) -> None:
-        """Call this with a table whenever an AI seat of it is asked, perhaps before that is stored."""
+        """Register a function to be called with a table whenever its AI seat is asked, perhaps before that is
+        stored."""
         self._ai_listeners.append(listener)
 
     def ai_asked(self, table_id: int) -> None:
-        """An AI seat of this table is asked."""
+        """Tell the listeners that an AI seat of this table is asked."""
         for listener in self._ai_listeners:
             listener(table_id)
 
     # -- endings ---------------------------------------------------------------------------------------------------
 
     def when_finished(self, listener: Callable[[Tx, Game], Awaitable[None]]) -> None:
-        """Call this with every game that comes to its end, in the transaction that stores it. It must not fail."""
+        """Register a function to be called with every finished game, in the transaction that stores its end. It
+        must not fail."""
         self._end_listeners.append(listener)
 
     async def _finished(self, tx: Tx, game: Game) -> None:
         for listener in self._end_listeners:
             await listener(tx, game)
 
-    # -- who wants to know of acts ---------------------------------------------------------------------------------
+    # -- listeners for acts ----------------------------------------------------------------------------------------
 
     def when_acted(self, listener: Callable[[Act, int], Awaitable[None]]) -> None:
-        """Call this with every act of a seat, in its transaction, once it is recorded."""
+        """Register a function to be called with every act of a seat, in its transaction, after it is recorded."""
         self._act_listeners.append(listener)
 
     async def acted(self, act: Act, seat: int) -> None:
-        """A seat has answered, acted out of turn, or taken something back."""
+        """Tell the listeners that a seat has answered, acted out of turn, or undone an answer."""
         for listener in self._act_listeners:
             await listener(act, seat)
 
-    # -- one's turn at a table -------------------------------------------------------------------------------------
+    # -- turns at a table ------------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def look(self, table_id: int, ahead: Ahead | None = None) -> AsyncIterator[Game]:
-        """One's turn at a table, with its game, to look at; what was read `ahead` is not read again, unless the game
-        has gone on in this process since. Raises `Trouble` for a table that has not started."""
+        """Take a turn at a table to read its game. Raises `Trouble` for a table that has not started.
+
+        Data read `ahead` are used, unless the game has changed in this process since.
+        """
         async with self._turn(table_id):
             if ahead is None or self.games.sessions.revision_of(table_id) > ahead.info.revision:
                 ahead = Ahead(await self.rows.table(table_id))
@@ -156,8 +164,10 @@ class Records:
             yield game or await self._loaded(table_id)
 
     async def read_ahead(self, infos: Collection[TableInfo]) -> dict[int, Ahead]:
-        """What looking at these tables, one after the other, will take, by table: the games that are not in memory are
-        read together. Where a table is not as in its row any more, that is left to `look`."""
+        """Read the data that `look` needs for these tables in a few queries, by table id.
+
+        Only games that are not in memory are read. A table that differs from its row in `infos` is left to `look`.
+        """
         missing = {
             info.id: info.revision for info in infos
             if info.started_at is not None and self.games.sessions.revision_of(info.id) != info.revision
@@ -171,8 +181,11 @@ class Records:
 
     @asynccontextmanager
     async def act(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Act]:
-        """One's turn at a table, with its game, in a transaction: nobody else, in no process, can change it before
-        the block ends. Raises `Trouble` for a table that has not started."""
+        """Take a turn at a table with its game, in a transaction. No one else, in any process, can change it
+        meanwhile.
+
+        Raises `Trouble` for a table that has not started.
+        """
         with ACT.time():
             async with self._turn(table_id), self._news(table_id) as tx:
                 look_ahead(tx, table_id, self.games.sessions.segment_of(table_id))
@@ -184,27 +197,29 @@ class Records:
 
     @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
-        """One's turn at a table, with its row, in a transaction; also where no game has begun. Raises `Trouble`."""
+        """Take a turn at a table with its row, in a transaction, also in a lobby. Raises `Trouble`."""
         async with self._turn(table_id), self._news(table_id) as tx:
             yield tx, await row_of(tx, table_id)
 
     async def in_hand(self, tx: Tx, info: TableInfo) -> Act:
-        """The game, too, for who has a table's turn in a transaction (`change`) and finds that it is needed."""
+        """Load the game, for a caller that already has a table's turn in a transaction (`change`)."""
         return Act(tx, await self.games.to_change(tx, info), True, self._recorder, self.games)
 
     async def begin(self, tx: Tx, game: Game, own: Sequence[Line] = ()) -> None:
-        """Store the start of a game, in a transaction of its table. `own` are lines of the service."""
+        """Store the start of a game, in a transaction of its table. `own` are log lines of the table service."""
         await self._recorder.record(tx, game, BEGINNING, own=own)
         self.games.keep_after(tx, game)
 
     async def go_on(self, tx: Tx, game: Game, since: Mark, own: Sequence[Line] = ()) -> None:
-        """Store a game that begins in its midst, in a transaction of its table: all that is new `since` a mark. Its
-        checkpoint and the answers since are stored by now."""
+        """Store a game that begins in its middle, in a transaction of its table: everything new `since` a mark.
+
+        Its checkpoint and the answers since that are stored already.
+        """
         await self._recorder.record(tx, game, since, own=own)
         self.games.keep_after(tx, game)
 
     async def _loaded(self, table_id: int) -> Game:
-        """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""
+        """Load the table's game from one snapshot of the database. Writes only if its rules were upgraded."""
         async with self.db.snapshot() as moment:
             info, found = await row_of(moment, table_id), await stored(moment, [table_id])
         game = self.games.as_stored(info, found[table_id])
@@ -215,11 +230,11 @@ class Records:
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[None]:
-        """One's turn at a table. Whatever fails inside leaves nothing behind, in memory neither."""
+        """Take a turn at a table. After a failure inside, its game is dropped from memory."""
         async with self.queues.turn(table_id), self.storing():
             try:
                 yield
-            except (Trouble, Stale):  # raised before anything was touched
+            except (Trouble, Stale):  # raised before anything was changed
                 raise
             except Broken as broken:
                 self.games.sessions.drop(table_id)
@@ -233,54 +248,62 @@ class Records:
 
     @asynccontextmanager
     async def storing(self) -> AsyncIterator[None]:
-        """Tell a person in words when the database cannot be used."""
+        """Convert errors of the database into `Trouble`."""
         try:
             yield
         except StorageError as error:
             self._note_refusal(str(error))
             raise Trouble(STORAGE) from error
-        except OverflowError:  # an id that no table, seat or click can have
+        except OverflowError:  # an id outside the range of valid ids
             raise Trouble("bot-trouble-no-table") from None
 
     @asynccontextmanager
     async def write(
         self, *tables: int, lasting: bool = True, beside: bool = False
     ) -> AsyncIterator[Tx]:
-        """A transaction that no act waits for in its queue: about what stands around tables, or about none. Not
-        `lasting`: what does no harm when a power failure undoes it, and it is done again. `beside`: see
-        `Database.transaction`. Raises `Overtaken`."""
+        """Open a transaction outside the tables' queues, for data about tables or about none of them.
+
+        `lasting` False allows that a power failure undoes it; it must be harmless and repeatable. For `beside` see
+        `Database.transaction`. Raises `Overtaken`.
+        """
         async with self.storing(), self.db.transaction(*tables, lasting=lasting, beside=beside) as tx:
             await self.sharing.fence(tx)
             yield tx
 
     async def info(self, table_id: int) -> TableInfo:
-        """A table as of the last transaction of any process. Raises `Trouble`."""
+        """Return a table as of the last transaction of any process. Raises `Trouble` if there is none with this id."""
         return (await self.infos([table_id]))[table_id]
 
     async def infos(self, table_ids: Collection[int]) -> dict[int, TableInfo]:
-        """Tables as of the last transaction of any process, in this order. Raises `Trouble` when one of them is not
-        there."""
+        """Return tables as of the last transaction of any process, in this order. Raises `Trouble` if one does not
+        exist."""
         async with self.storing():
             return await self.rows.tables(table_ids)
 
     @asynccontextmanager
     async def _news(self, table_id: int) -> AsyncIterator[Tx]:
-        """A transaction at a table that the publisher will hear of, and that somebody waits for. Raises `Overtaken`."""
+        """Open a transaction at a table with priority, since a person waits for it, and wake the publisher after
+        it.
+
+        Raises `Overtaken`.
+        """
         async with self.db.transaction(table_id, first=True) as tx:
             await self.sharing.fence(tx)
             tx.on_commit(self.wake.set)
             yield tx
 
     def _note_refusal(self, said: str) -> None:
-        """A full disk refuses every click; one line a minute says it."""
+        """Log a refusal of the database, at most once a minute for the same one; a full disk refuses every click."""
         now = self.clock.steady()
         if self._refused is None or self._refused[0] != said or now >= self._refused[1]:
             self._refused = said, now + SAID_EVERY
             log.error("the database refused: %s", said)
 
     async def _report(self, broken: Broken) -> None:
-        """Keep an exception of the rules, once for each place in a game. The log says where; answer and details stand
-        only in the database."""
+        """Store an exception of the rules, once for each place in a game.
+
+        The log only says where it happened. The answer and the details are stored in the database alone.
+        """
         text = "".join(traceback.format_exception(broken.__cause__))
         async with self.db.transaction() as tx:
             new = await games.store_report(

@@ -1,5 +1,7 @@
-"""Work that is done for many tables or people, one after the other: one that fails holds up no other, is tried again
-with growing pauses, and is reported once."""
+"""Do work for many tables or people, one after the other, with retries.
+
+A failure of one does not hold up the others. It is retried with growing pauses and logged once.
+"""
 
 from __future__ import annotations
 
@@ -18,20 +20,20 @@ from tables.state.leases import Overtaken
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
-"""Seconds until something that has failed is tried again: twice as many each time, up to the bound."""
+"""Seconds before the first retry, and the maximum. The pause doubles with each failure."""
 
 
 @dataclass(slots=True)
 class _Failing:
-    """Something that fails: how often, until when it is left alone, and the reason that the log has."""
+    """The state of a failing item: its pause before the next retry, and the reason that was logged."""
 
     pause: Pause
     reason: str = ""
 
 
 class Retries:
-    """What fails at the moment, by the name of the work and what it is done for. A failure of the database itself is
-    raised: nothing else would work either."""
+    """The items that fail at present, by the name of the work. Failures of the database are raised instead, because
+    no other item would succeed either."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -39,16 +41,19 @@ class Retries:
 
     @property
     def failing(self) -> int:
-        """How many things have failed and will be tried again."""
+        """Number of items that have failed and will be retried."""
         return sum(map(len, self._failing.values()))
 
     async def each(
         self, work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]],
         name: Callable[[T], Hashable] = lambda item: item, *, longest: float = LONGEST_PAUSE,
     ) -> None:
-        """Do the work for each item, but for those that are left alone after a failure. `items` are all for which it is
-        to be done: what has failed and is not among them any more is forgotten. `name`: by which an item is known
-        again; `longest`: the pause that is not exceeded. Raises a `Trouble` of the database, and `Overtaken`."""
+        """Do the work for each item, except items that are in the pause after a failure.
+
+        `items` are all items to be done: failures of items that are missing are forgotten. `name` identifies an
+        item from call to call. `longest` is the maximum pause in seconds. Raises a `Trouble` of the database, and
+        `Overtaken`.
+        """
         known = {name(item): item for item in items}
         failing = self._failing.setdefault(work, {})
         for key in failing.keys() - known.keys():
@@ -68,7 +73,7 @@ class Retries:
 async def once(
     work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]], name: Callable[[T], Hashable]
 ) -> None:
-    """Do the work for each item, and do not try again what fails. Raises what `Retries.each` raises."""
+    """Do the work for each item without retries. Raises the errors of `Retries.each`."""
     for item in items:
         error = await _error_of(do(item))
         if error is not None:
@@ -76,7 +81,7 @@ async def once(
 
 
 async def _error_of(doing: Awaitable[object]) -> Exception | None:
-    """What it has failed by, as far as that concerns nothing else."""
+    """Return the exception of the work, if it does not concern other items too; otherwise raise it."""
     try:
         await doing
     except Overtaken:
@@ -89,7 +94,7 @@ async def _error_of(doing: Awaitable[object]) -> Exception | None:
 
 
 def _say(work: str, key: Hashable, error: Exception, said: str = "") -> str:
-    """Log why something has failed, unless the log has it (`said`). Returns the reason."""
+    """Log why an item has failed, unless the reason equals the logged one (`said`). Returns the reason."""
     expected = isinstance(error, Trouble) and not error.of_storage
     reason = error.text.key if isinstance(error, Trouble) and expected else trace(error)
     if reason != said:
@@ -98,5 +103,5 @@ def _say(work: str, key: Hashable, error: Exception, said: str = "") -> str:
 
 
 def table(table_id: int) -> str:
-    """A table by name."""
+    """Return a table's name for the log."""
     return f"table {table_id}"

@@ -1,1 +1,1 @@
-"""Arithmetic of time: pace, waking hours, when something deferred may happen."""
+"""Time arithmetic: pace and clocks, waking hours, deferred notifications."""

@@ -1,4 +1,4 @@
-"""The clocks of a table as its questions come and go: part of the transaction that asks them."""
+"""Start and stop the clocks of a table's seats as questions are asked and answered, in the same transaction."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from tables.time.pace import BACK, HOURS_KEPT, ends_at, rests, stopped, warns_at
 from tables.time.waking_hours import Span, used
 
 LATE = "late"
-"""The kind of votes on what is to happen when somebody's time is over."""
+"""The kind of vote on what happens to a seat whose time is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Which seats' questions have gone, and which are new (seat -> number). `kept`: seats whose question was asked anew
-    without an answer of theirs. `undone`: because something was taken back, by `acting`."""
+    """Which seats' questions are gone, and which are new (seat -> number).
+
+    `kept` are seats whose question was asked again without an answer of theirs. `undone` says that an undo by the
+    seat `acting` is the cause.
+    """
 
     gone: Collection[int]
     new: Mapping[int, int]
@@ -32,7 +35,8 @@ class Change:
 
 
 async def follow(tx: Tx, info: TableInfo, change: Change, now: float) -> None:
-    """Stop and start the clocks of persons, as questions have gone and come."""
+    """Stop and start clocks after a change of the open questions. AI seats and tables without a pace have no
+    clocks."""
     if info.pace is None or not (change.gone or change.new):
         return
     found = await clocks.of_table(tx, info.id)
@@ -54,15 +58,19 @@ async def follow(tx: Tx, info: TableInfo, change: Change, now: float) -> None:
 
 
 async def leave(tx: Tx, info: TableInfo, seat: int, now: float) -> None:
-    """Whoever sits there stands up: their clock stands."""
+    """Stop the clock of a seat whose person leaves it."""
     clock = (await clocks.of_table(tx, info.id)).get(seat)
     if info.pace is not None and clock is not None:
         await _stop(tx, info, clock, now)
 
 
 async def come(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> None:
-    """A person sits down: the clocks run for the open questions (seat -> number) of theirs, and of whoever was alone
-    until then. For a question that was open when they stood up there is what was left, but at least an hour."""
+    """Start the clocks of open questions (seat -> number) after a person took a seat, also for a person who was
+    alone until then.
+
+    For a question that was open when they left the seat, the clock has the time that was left, but at least an
+    hour.
+    """
     if info.pace is None or alone(info):
         return
     found = await clocks.of_table(tx, info.id)
@@ -80,8 +88,10 @@ async def come(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) ->
 
 
 async def settle(tx: Tx, info: TableInfo, now: float) -> None:
-    """The table is about to go to another server: its clocks run from now on, with what is left to them by the pauses
-    of this one, so that what was paused where it goes is nothing to them."""
+    """Restart a table's running clocks before it moves to another server, each with the time that is left to it.
+
+    Pauses of the new server before the move then have no effect on them.
+    """
     for clock in (await clocks.of_table(tx, info.id)).values():
         if clock.since is not None:
             rest, pauses = await resting(tx, info, clock.seat, clock.since, now)
@@ -94,8 +104,10 @@ async def settle(tx: Tx, info: TableInfo, now: float) -> None:
 
 
 async def make_up(tx: Tx, missed: Mapping[int, float], now: float) -> None:
-    """No bot was connected for these tables' servers since a time (by table): that was a pause for their clocks, and
-    votes, lobbies and the time to open them again last that much longer."""
+    """Make up for downtime: a pause for clocks, and longer deadlines of votes, lobbies and reopening.
+
+    `missed` says, by table id, since when no bot was connected to the table's server.
+    """
     for table_id, last in missed.items():
         await clocks.add_pause(tx, last, now, table_id=table_id)
     for last in {*missed.values()}:
@@ -103,8 +115,10 @@ async def make_up(tx: Tx, missed: Mapping[int, float], now: float) -> None:
 
 
 async def leave_alone(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:
-    """Somebody has stood up: where only one person is left, nobody waits for them, and their clock stands with what is
-    left on it. Returns the questions (seat -> number) for which no clock runs any more."""
+    """Stop the clock of the last person at a table, after another person left.
+
+    The clock keeps its time. Returns the questions (seat -> number) for which no clock runs any more.
+    """
     if info.pace is None or not alone(info):
         return {}
     left: dict[int, int] = {}
@@ -117,12 +131,13 @@ async def leave_alone(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: fl
 
 
 def alone(info: TableInfo) -> bool:
-    """Whether nobody else waits at a table: AI seats and those who have lent theirs do not."""
+    """Return whether fewer than two persons play at a table. AI seats do not count, nor persons who have lent their
+    seat to one."""
     return sum(one.person is not None for one in info.seats) < 2
 
 
 async def begin_anew(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> None:
-    """The others wait once more: time for one decision."""
+    """Restart the clock of a late seat with the time of one decision, after the others decided to wait."""
     assert info.pace is not None
     waited = replace(clock, waits=clock.waits + 1)
     await _forget_reminder(tx, info, clock.seat)
@@ -132,7 +147,8 @@ async def begin_anew(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> N
 async def resting(
     reader: Reader, info: TableInfo, seat: int, since: float, now: float
 ) -> tuple[list[Span], list[Span]]:
-    """When a seat's clock that runs since then rests: all of it, and the pauses of the bot alone."""
+    """Return the times in which a seat's clock, running since `since`, rests: all of them, and the bot's downtime
+    alone."""
     (rest,) = await all_resting(reader, [(info, seat, since)], now)
     return rest
 
@@ -140,8 +156,12 @@ async def resting(
 async def all_resting(
     reader: Reader, running: Sequence[tuple[TableInfo, int, float]], now: float
 ) -> list[tuple[list[Span], list[Span]]]:
-    """When each of these seats' clocks rests that runs since then: all of it, and the pauses of the bot alone. Absences
-    count by when the question came, which the clock of somebody who has sat down again does not know."""
+    """Return for each (table, seat, since) the times in which its clock rests: all of them, and the bot's downtime
+    alone.
+
+    An absence counts by when the question was asked, which can be earlier than `since` after a person has returned
+    to the seat.
+    """
     if not running:
         return []
     persons = {person for info, seat, _ in running if (person := info.seats[seat].person) is not None}
@@ -149,7 +169,7 @@ async def all_resting(
     gone = {one.person for one in away}
     interrupted = {info.id for info, seat, _ in running if info.seats[seat].person in gone}
     asked = await games.asked_since(reader, interrupted) if interrupted else {}
-    begun = min(since for *_, since in running)  # what was over before one of them ran is nothing to that one
+    begun = min(since for *_, since in running)  # pauses that were over before any of the clocks started do not matter
     pauses = await clocks.pauses(reader, {info.id: info.home.guild_id for info, *_ in running}, begun, now)
     found: list[tuple[list[Span], list[Span]]] = []
     for info, seat, since in running:
@@ -161,13 +181,13 @@ async def all_resting(
 
 
 async def _forget_reminder(tx: Tx, info: TableInfo, seat: int) -> None:
-    """Before the time is over there is a warning, whatever the person was told of the question before."""
+    """Delete the record of a reminder, so that there will be a warning before the time is over."""
     await pending_notifications.forget_reminder(tx, info.id, seat)
     await due.forget_reminder(tx, info.id, seat)
 
 
 async def _taken_back(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> SeatClock:
-    """Somebody has taken back their last answer: all time since then was time for that decision."""
+    """Charge a person who undid their last answer with the time since that answer, as time for that decision."""
     clock = replace(clock, spare=clock.answered[-1] if clock.answered else 0.0, answered=clock.answered[:-1])
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now)
@@ -176,7 +196,7 @@ async def _taken_back(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> 
 async def _stop(
     tx: Tx, info: TableInfo, clock: SeatClock, now: float, *, charged: bool = True, answered: bool = False
 ) -> SeatClock:
-    """Stop a clock. A vote on its seat being late has nothing to decide any more."""
+    """Stop a clock, and close an open vote on its seat being late."""
     if clock.since is not None:
         rest, _ = await resting(tx, info, clock.seat, clock.since, now)
         clock = stopped(clock, rest, now, charged=charged)

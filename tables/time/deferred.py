@@ -1,4 +1,4 @@
-"""What waits for one person until they can be told: brought forward when they can be told earlier than it seemed."""
+"""Bring forward deferred notifications of a person who can be notified earlier than expected."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from tables.time.waking_hours import next_digest
 
 
 async def bring_forward(tx: Tx, person: Person, now: float) -> None:
-    """Somebody can be told at other times than before (they are back, sleep otherwise, wish to be told otherwise): all
-    that was put off is due when it was to be, and looked at again. Clocks are reckoned again."""
+    """Reschedule a person's deferred notifications after their availability changed: absence, quiet hours or
+    preferences.
+
+    What was put off is due at its original time and then checked again. Their digest and clocks are recalculated.
+    """
     await due.bring_forward(tx, person, now)
     digest = (await people.settings(tx, person)).digest
     planned = None if digest is None else next_digest(digest, now)
@@ -24,8 +27,7 @@ async def bring_forward(tx: Tx, person: Person, now: float) -> None:
 
 
 async def call_now(tx: Tx, person: Person, now: float) -> None:
-    """Somebody can be told at once of what was to be kept from them before: what they have not been told, they are
-    called to."""
+    """Notify a person at once of what was held back before and of which they have not been told."""
     await pending_notifications.call_now(tx, person, now)
     await due.wake_for_open_votes(tx, person, now)
     await bring_forward(tx, person, now)

@@ -1,1 +1,1 @@
-"""Taking answers back, and any past point of a game."""
+"""Undo, past points of a game, and replays."""

@@ -1,4 +1,4 @@
-"""What a table has been: any past point of its game, and its record as a file."""
+"""The history of a table: any past point of its game, and its record as a file."""
 
 from __future__ import annotations
 
@@ -39,13 +39,14 @@ from tables.undo.past import NotRepeated, acts_of, answers_of, boards_of, epochs
 
 
 class History:
-    """What is kept of tables for those who check, replay and learn; it opens when everybody may know everything."""
+    """Read the history of tables. Most of it is available only when everybody may know the whole game."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def seal(self, table_id: int) -> Seal:
-        """The commitment of the table's draws, and what opens it as soon as everybody may know it."""
+        """Return the commitment to the table's draws, with the secret and the seed as soon as everybody may know
+        them."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             secret, tickets, seed = await tables.seal(self._records.read, table_id)
@@ -56,8 +57,11 @@ class History:
         return Seal(info.commitment, secret, tuple(tickets), seed, (await self.record(table_id)).fingerprint)
 
     async def record(self, table_id: int) -> Export:
-        """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
-        it, for a table that never began, and for a puzzle, whose draws prove nothing."""
+        """Return the record of the table's game, from which it can be replayed and verified.
+
+        Raises `Trouble` while parts of the game are secret, for a table that never began, and for a puzzle, whose
+        draws prove nothing.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             self._check_open(info)
@@ -67,16 +71,18 @@ class History:
                 return await _export(moment, info)
 
     async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
-        """The table's session as it stood in a segment that it has reached, after `count` of that segment's answers:
-        built again from what is stored. Raises `NotRepeated`."""
+        """Return the table's session as it stood in a past segment, after `count` answers of that segment.
+
+        It is rebuilt from stored data. Raises `NotRepeated`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
                 return await past_session(moment, info, segment, count)
 
     async def when_last_acted(self, table_id: int, seat: int) -> TableView[Any] | None:
-        """The table as the seat saw it right after its last act; None where it has not acted, or that cannot be built
-        again."""
+        """Return the table as the seat saw it right after its last act; None if it has not acted, or the point
+        cannot be rebuilt."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
@@ -93,7 +99,8 @@ class History:
         return replace(table_view(session, seat), question=None, aside=None, can_undo=False)
 
     async def acts(self, table_id: int) -> tuple[Act, ...]:
-        """The acts of a game that has ended. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""
+        """Return the acts of a game that has ended. Raises `Trouble` while parts of it are secret, and
+        `NotRepeated`."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             self._check_open(info)
@@ -101,9 +108,11 @@ class History:
                 return await acts_of(moment, info)
 
     async def acts_so_far(self, table_id: int, seat: int | None) -> tuple[Act, ...]:
-        """What has happened at a running table as a seat (None: everybody) may know it: the acts of turns that are over
-        which have told it something, or were its own, and of each what it could read. Of what somebody has done in
-        silence not even that it was done. Raises `Trouble` for a table that has not begun, and `NotRepeated`."""
+        """Return the acts of a running game that a seat (None: everybody) may know.
+
+        These are the seat's own acts and the acts with log lines that it may read, in finished turns, each with
+        only these lines. Raises `Trouble` for a table that has not begun, and `NotRepeated`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             if info.started_at is None:
@@ -117,15 +126,18 @@ class History:
         ) or (Act(0, 0, None, ()),)
 
     async def open_to_all(self, table_id: int) -> bool:
-        """Whether everything about a table may be known by now."""
+        """Return whether everything about a table may be known by now."""
         async with self._records.storing():
             return self._open_to_all(await self._records.info(table_id))
 
     async def boards(
         self, table_id: int, at: Collection[tuple[int, int]], viewer: int | None
     ) -> list[Any]:
-        """What a seat (None: everybody) saw after some acts of a game that has ended, in their order (see
-        `tables.undo.past.boards_of`). Raises as `acts` does."""
+        """Return the boards that a seat (None: everybody) saw after some acts of a game that has ended, in their
+        order.
+
+        See `tables.undo.past.boards_of`. Raises the errors of `acts`.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             self._check_open(info)
@@ -133,20 +145,22 @@ class History:
                 return await boards_of(moment, info, at, viewer)
 
     def _check_open(self, info: TableInfo) -> None:
-        """Whether a game has begun of which everybody may know everything. Raises `Trouble`."""
+        """Raise `Trouble` unless the table's game has begun and everybody may know all of it."""
         if not self._open_to_all(info) or info.started_at is None:
             raise Trouble("bot-trouble-record-closed")
 
     def _open_to_all(self, info: TableInfo) -> bool:
-        """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
-        same deal any more."""
+        """Return whether everybody may know everything about a table: it has ended, cannot be reopened, and its
+        deal is not being played by others."""
         played = info.daily is not None and info.daily >= self._records.today()
         return not (info.status.running or info.reopens(self._records.clock.now()) or played)
 
 
 async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:
-    """What cards did at a table, by segment, as far back as its answers are kept with their rules. Raises what the
-    rules raise."""
+    """Return what cards did at a table, by segment, as far back as its answers are stored.
+
+    Raises the errors of the rules.
+    """
     answers, found = await answers_of(reader, info.id), list[tuple[int, CardUse]]()
     for epoch, until in await epochs_of(reader, info):
         segments = itertools.takewhile(until.__gt__, itertools.count(epoch.segment))
@@ -155,7 +169,7 @@ async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]
 
 
 async def _export(reader: Reader, info: TableInfo) -> Export:
-    """The table's record as a file. Only for a table of which everything may be known."""
+    """Return the table's record as a file. Only for a table about which everything may be known."""
     secret, tickets, seed = await tables.seal(reader, info.id)
     assert seed is not None, "only a table that has begun has a record"
     return export_of(Record(

@@ -1,4 +1,4 @@
-"""Any past point of a table's game, built again from what is stored: what looking back, undoing and puzzles share."""
+"""Rebuild past points of a table's game from stored data, for replays, undo and puzzles."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tables.core.installed_game import spec_of
 
 
 class NotRepeated(Exception):
-    """A past point cannot be built again: it is older than what is kept of its table, or the rules of today would have
-    gone another way."""
+    """Raised when a past point cannot be rebuilt: it is older than the stored data, or today's rules would have
+    taken another course."""
 
 
 async def past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:
-    """The table's session in a segment that it has reached, after `count` answers of it. Raises `NotRepeated`."""
+    """Return the table's session in a past segment, after `count` answers of it. Raises `NotRepeated`."""
     epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
     if not epochs or info.started_at is None:
         raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
@@ -44,7 +44,7 @@ async def past_session(reader: Reader, info: TableInfo, segment: int, count: int
 
 
 async def start_of(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
-    """The state with which an epoch began."""
+    """Return the state with which a rules epoch began."""
     spec = spec_of(info.game)
     if epoch.state is not None:
         return load_state(spec, epoch.state, epoch.rules_version)
@@ -56,7 +56,7 @@ async def start_of(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
 
 
 async def answers_of(reader: Reader, table_id: int) -> dict[int, list[Given]]:
-    """The answers that stand, by segment."""
+    """Return the answers that were not undone, by segment."""
     answers: dict[int, list[Given]] = {}
     for at, given, _ in await proof.answers(reader, table_id):
         answers.setdefault(at, []).append(given)
@@ -64,22 +64,26 @@ async def answers_of(reader: Reader, table_id: int) -> dict[int, list[Given]]:
 
 
 async def epochs_of(reader: Reader, info: TableInfo) -> list[tuple[Epoch, float]]:
-    """The rules epochs of a game, each with the segment at which the next one begins; the last one has no end."""
+    """Return the rules epochs of a game, each with the segment at which it ends (infinity for the last one)."""
     epochs = await proof.epochs(reader, info.id)
     return list(zip(epochs, [*(one.segment for one in epochs[1:]), math.inf], strict=False))
 
 
 async def acts_of(reader: Reader, info: TableInfo, *, latest: bool = False) -> tuple[Act, ...]:
-    """The acts of a game, up to now; `latest`: since the rules of today hold. What they told stands in them for all
-    audiences. Raises `NotRepeated`."""
+    """Return the acts of a game up to now; with `latest`, those since today's rules took over.
+
+    Their lines include those for all audiences. Raises `NotRepeated`.
+    """
     return tuple([act async for act, _ in _played_again(reader, info, latest=latest)])
 
 
 async def boards_of(
     reader: Reader, info: TableInfo, at: Collection[tuple[int, int]], viewer: int | None
 ) -> list[Any]:
-    """What a seat (None: everybody) saw after some acts, in their order, each named by its segment and count: the
-    game's own views. One run through the game. Raises `NotRepeated`."""
+    """Return the boards that a seat (None: everybody) saw after some acts, in their order. Raises `NotRepeated`.
+
+    `at` names the acts by segment and count. The game is run once for all of them.
+    """
     rules = spec_of(info.game).rules
     return [
         rules.view(state, viewer) async for act, state in _played_again(reader, info)
@@ -90,7 +94,8 @@ async def boards_of(
 async def _played_again(
     reader: Reader, info: TableInfo, *, latest: bool = False
 ) -> AsyncIterator[tuple[Act, Any]]:
-    """Every act, and the state that it has led to, which goes on changing."""
+    """Yield every act with the state that it has led to. The state is the same object each time and changes
+    further."""
     epochs, answers = await epochs_of(reader, info), await answers_of(reader, info.id)
     if not epochs:
         raise NotRepeated(f"table {info.id} keeps nothing of its beginning")

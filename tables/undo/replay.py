@@ -1,4 +1,4 @@
-"""A finished game, act by act: what was told, and what everybody saw."""
+"""Replay a game act by act: what its log said, and what a seat saw."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ from tables.state.records import Records
 from tables.undo.history import History
 
 KEPT = 50
-"""Games of which the acts are remembered."""
+"""Number of games whose acts are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """The acts of a game; number 0 is what happened before the first question. `round_lines`: see the game's entry."""
+    """The acts of a game. Number 0 is what happened before the first question. For `round_lines` see the game's
+    entry."""
 
     acts: tuple[Act, ...]
     round_lines: Collection[str] = ()
 
     def steps(self, number: int) -> dict[str, int | None]:
-        """Where the ways from an act lead: to the acts, turns and rounds before and after it; None where there is none.
-        A turn is a segment of the game, a round begins with a line of the log that says so."""
+        """Return the targets of the navigation buttons at an act: the acts, turns and rounds before and after it,
+        None if none.
+
+        A turn is a segment of the game. A round begins with a log line that says so.
+        """
         numbers = range(len(self.acts))
         last = len(self.acts) - 1
         turns = [n for n in numbers if not n or self.acts[n].segment != self.acts[n - 1].segment]
@@ -47,8 +51,7 @@ class Reel:
         return any(opens_round(line, self.round_lines) for line in act.lines)
 
     def turns(self, most: int) -> list[Act]:
-        """The acts with which turns ended, from the beginning to the end; where there are more than `most`, so many of
-        them that lie evenly."""
+        """Return the last acts of all turns in order; if there are more than `most`, that many at even distances."""
         ends = [
             act for act, following in zip(self.acts, [*self.acts[1:], None], strict=True)
             if following is None or following.segment != act.segment
@@ -59,18 +62,17 @@ class Reel:
 
 
 class Replay:
-    """Looking back at games: at those of which everybody may know everything through all eyes, at others as far as one
-    may see them anyway."""
+    """Replay games: finished games as seen by any seat, running ones only as far as the reader may know them."""
 
     def __init__(self, records: Records, history: History) -> None:
         self._records = records
         self._history = history
         self._reels: Recent[int, Reel] = Recent(KEPT)
         self._so_far: Recent[tuple[int, int | None], tuple[int, Reel]] = Recent(KEPT)
-        """Of running tables, by the seat that looks: at which revision of the table that was."""
+        """Reels of running games, by table and the seat that looks, each with the table's revision."""
 
     async def reel(self, table_id: int) -> Reel:
-        """The acts of a finished game. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""
+        """Return the acts of a finished game. Raises `Trouble` while parts of it are secret, and `NotRepeated`."""
         reel = self._reels.get(table_id)
         if reel is None:
             acts = await self._history.acts(table_id)
@@ -81,9 +83,11 @@ class Replay:
         return round_lines_of((await self._records.info(table_id)).game)
 
     async def seen_by(self, table_id: int, seat: int | None) -> Reel:
-        """The acts of a game as somebody on a seat (None: who does not play) may know them by now: all that of a game
-        that is over for good, else what that seat has seen of turns that are over. Raises `Trouble` for a table that
-        has not begun, and `NotRepeated`."""
+        """Return the acts of a game that a seat (None: a spectator) may know by now.
+
+        These are all acts once the whole game is public, before that what the seat has seen of finished turns.
+        Raises `Trouble` for a table that has not begun, and `NotRepeated`.
+        """
         if await self._history.open_to_all(table_id):
             return await self.reel(table_id)
         revision = (await self._records.info(table_id)).revision
@@ -95,25 +99,33 @@ class Replay:
         return known[1]
 
     async def eyes(self, table_id: int, seat: int | None) -> tuple[int, ...]:
-        """Through whose eyes somebody on a seat may look back, beside everybody's: their own, until all is open."""
+        """Return the seats through whose eyes a seat (None: a spectator) may replay, in addition to the public
+        view.
+
+        These are all seats once the whole game is public, before that only its own.
+        """
         if await self._history.open_to_all(table_id):
             return tuple(range(len((await self._records.info(table_id)).seats)))
         return () if seat is None else (seat,)
 
     async def view(self, table_id: int, number: int, viewer: int | None) -> TableView[Any]:
-        """What a seat (None: everybody) saw after an act, with the board as it was before. Raises as `reel` does."""
+        """Return what a seat (None: everybody) saw after an act, with the board before it. Raises the errors of
+        `reel`."""
         return await self.view_in(table_id, await self.reel(table_id), number, viewer)
 
     async def view_in(self, table_id: int, reel: Reel, number: int, viewer: int | None) -> TableView[Any]:
-        """What a seat (None: everybody) saw after an act of a reel, with the board as it was after the one before.
-        Whoever calls this knows that somebody may look through these eyes (`eyes`). Raises `NotRepeated`."""
+        """Return what a seat (None: everybody) saw after an act of a reel, with the board after the act before it.
+
+        The caller has checked with `eyes` that the reader may see this view. Raises `NotRepeated`.
+        """
         shown = await self._seen(table_id, reel.acts[number], viewer)
         if not number:
             return shown
         return replace(shown, before=(await self._seen(table_id, reel.acts[number - 1], viewer)).board)
 
     async def film(self, table_id: int, viewer: int | None, most: int) -> list[Any]:
-        """What a seat (None: everybody) saw at the end of turns, at most so many. Raises as `reel` does."""
+        """Return the boards that a seat (None: everybody) saw at the ends of turns, at most `most`. Raises the
+        errors of `reel`."""
         acts = (await self.reel(table_id)).turns(most)
         return await self._history.boards(table_id, {(act.segment, act.count) for act in acts}, viewer)
 
@@ -123,5 +135,5 @@ class Replay:
 
     @staticmethod
     def told(act: Act, viewer: int | None) -> list[Line]:
-        """The lines of an act that a seat (None: everybody) could read."""
+        """Return the lines of an act that a seat (None: everybody) could read."""
         return [line for line in act.lines if line.visible_to(viewer)]

@@ -1,5 +1,7 @@
-"""What is asked back at a table: which answers one may ask for, what has happened since, whom it concerns, and how that
-is told so that nobody learns anything by it."""
+"""Undo requests: which answers a seat may ask to undo, what has happened since, and who must agree.
+
+The texts about a request reveal nothing that was secret.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,11 @@ from tables.undo.past import NotRepeated, acts_of, answers_of, past_session
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An own answer that one may ask back: its place, and the lines that its act has written, as one may read them,
-    those of oneself first. Where there are none, `question` is what was asked then; `answer` is what was given."""
+    """An own answer that a person may ask to undo.
+
+    `segment` and `n` are its stored place. `lines` are the log lines of its act that the person may read, those
+    about their seat first. If there are none, `question` is what was asked. `answer` is what was given.
+    """
 
     segment: int
     n: int
@@ -38,7 +43,7 @@ class Offer:
 async def offer_of(
     reader: Reader, info: TableInfo, at: tuple[int, int], one: Standing, told: tuple[Line, ...]
 ) -> Offer:
-    """An answer as whoever gave it knows it again."""
+    """Return the offer for a seat's answer, with the lines or the question by which its person recognises it."""
     seen = _by(one.given.seat, [line for line in told if line.visible_to(one.given.seat)])
     question = None
     if not seen and not one.given.free:
@@ -48,8 +53,12 @@ async def offer_of(
 
 
 async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int, int], Standing]:
-    """The seat's answers that may be asked back, by segment and the how-manieth answer of it that stands: since these
-    rules hold, and since one was refused; but for acts of which nobody may know."""
+    """Return the answers that a seat may ask to undo, keyed by (segment, position among its answers that were not
+    undone).
+
+    They are later than the last change of the rules and the last refused request. Acts that no one may know of are
+    left out.
+    """
     epochs = await proof.epochs(reader, info.id)
     if not epochs:
         return {}
@@ -65,7 +74,7 @@ async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int,
 
 
 def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
-    """Answers by segment and the how-manieth answer of it they are."""
+    """Return answers keyed by (segment, position within the segment, counted from 1)."""
     counts: dict[int, int] = {}
     found: dict[tuple[int, int], Standing] = {}
     for one in standing:
@@ -75,7 +84,8 @@ def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
 
 
 async def count_before(reader: Reader, info: TableInfo, segment: int, n: int) -> int | None:
-    """How many answers of a segment stand before number `n` of it; None when that does not stand any more."""
+    """Return how many answers of a segment, without undone ones, come before number `n`; None if that one was
+    undone."""
     for (_, count), one in _places(await undone.standing(reader, info.id)).items():
         if (one.segment, one.n) == (segment, n):
             return count - 1
@@ -83,8 +93,8 @@ async def count_before(reader: Reader, info: TableInfo, segment: int, n: int) ->
 
 
 async def session_before(reader: Reader, info: TableInfo, segment: int, n: int) -> Session[Any]:
-    """The table as it stood before an answer. Raises `Trouble` when that does not stand any more, or what was before it
-    cannot be built again."""
+    """Return the session as it stood before an answer. Raises `Trouble` if the answer was undone or the point
+    cannot be rebuilt."""
     count = await count_before(reader, info, segment, n)
     if count is None:
         raise Trouble("bot-trouble-undo-closed")
@@ -95,19 +105,19 @@ async def session_before(reader: Reader, info: TableInfo, segment: int, n: int) 
 
 
 async def happened_since(reader: Reader, info: TableInfo, segment: int, n: int) -> Since:
-    """What has happened since an answer, that answer included. Raises `Trouble`."""
+    """Return what has happened since an answer, including it. Raises `Trouble`."""
     session = await session_before(reader, info, segment, n)
     return since(session, await answers_of(reader, info.id), len(info.seats))
 
 
 def voters_of(info: TableInfo, asker: int, happened: Since) -> set[int]:
-    """The seats of persons, but the one who asks, that have acted or learnt something."""
+    """Return the seats of persons, except the one who asks, that have acted or learnt something since."""
     persons = {one.seat for one in info.seats if one.person is not None}
     return (set(happened.concerned) & persons) - {asker}
 
 
 async def said_of(reader: Reader, info: TableInfo, segment: int, n: int) -> Text:
-    """What would be taken back, as everybody may know it: the first thing that was told of it."""
+    """Return the public description of the act that would be undone: the first thing that its log lines said."""
     count = await count_before(reader, info, segment, n)
     acts = await acts_of(reader, info, latest=True)
     act = next(one for one in acts if count is not None and (one.segment, one.count) == (segment, count + 1))
@@ -116,13 +126,13 @@ async def said_of(reader: Reader, info: TableInfo, segment: int, n: int) -> Text
 
 
 def _by(seat: int | None, told: Sequence[Line]) -> tuple[Line, ...]:
-    """What an act has told, at first what it tells of its seat: whoever answers last of several who were asked at once
-    tells of all of them."""
+    """Return an act's lines, those about its seat first. If several seats were asked at once, the last act's lines
+    are about all of them."""
     return tuple(sorted(told, key=lambda line: seat not in (line.seat, *_named(line.text))))
 
 
 def _named(said: Arg) -> Iterator[int]:
-    """The seats that a text names."""
+    """Yield the seats that a text names."""
     if isinstance(said, Seat):
         yield said.seat
     parts = said.args.values() if isinstance(said, Text) else said.items if isinstance(said, Listed) else ()
@@ -131,7 +141,7 @@ def _named(said: Arg) -> Iterator[int]:
 
 
 def told_of(info: TableInfo, happened: Since) -> Listed:
-    """Who has acted how often, and learnt how much of what kind."""
+    """Return the text that says how often each seat has acted, and how many cards of each kind it has seen."""
     return Listed(tuple(
         text("bot-undo-concerned", seat=Seat(seat), acts=happened.acts[seat],
              cards=_cards(info, happened.cards.get(seat, {})), saw=sum(happened.cards.get(seat, {}).values()),

@@ -1,5 +1,8 @@
-"""Taking back beyond what one may take back alone: asked by one, granted by exactly those who have acted or learnt
-something since. They are told who learnt how much of what kind, and never what."""
+"""Undo with consent: a seat asks to undo more than it can alone, and all who have acted or learnt something must
+agree.
+
+They are told who learnt how many cards of which kind, but not which cards.
+"""
 
 from __future__ import annotations
 
@@ -38,20 +41,20 @@ from tables.undo.requests import (
 
 KIND = "undo"
 GRANT, REFUSE, LAPSED = "grant", "refuse", "lapsed"
-"""What one may say to the wish to take something back, and what may come of it."""
+"""The choices in a vote on an undo request, and its outcomes."""
 
 ASK_SECONDS, LONGEST = 24 * 3600.0, 48 * 3600.0
-"""How long it is open, in waking hours of whoever sleeps longest among those who are asked; and in all."""
+"""How long a request stays open: seconds in the waking hours of each person asked, and the maximum in all."""
 MOST_GRANTED = 3
-"""How often a seat has something taken back in a game in which others are asked."""
+"""How many requests a seat can have granted in one game."""
 OFFERED = 10
-"""Own answers that one may ask back, the newest ones."""
+"""Maximum number of answers offered for a request, the newest ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """An open wish: the vote, whose wish it is, and what the seat that looks would lose: `taken` are the lines that it
-    may read and that would go."""
+    """An open undo request: its vote, the seat that asks, and the log lines that would go, as far as the reader may
+    read them (`taken`)."""
 
     count: Count
     seat: int
@@ -59,7 +62,10 @@ class Wish:
 
 
 class Undoing:
-    """One open wish a table. It lapses after a day of waking hours, or when the one who asks acts on."""
+    """Undo requests of all tables. A table has at most one open request.
+
+    It lapses after a day of waking hours, or when the seat that asks acts again.
+    """
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
@@ -68,11 +74,13 @@ class Undoing:
         votes.rule(KIND, _UndoRule(self))
         records.when_acted(self._acted)
 
-    # -- asking ----------------------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------------
 
     async def offers(self, table_id: int, by: Person) -> list[Offer]:
-        """What the person may ask back, the newest first, but for what they may take back alone. Nothing at a deal of
-        the day and where no game goes on."""
+        """Return the answers that the person may ask to undo, newest first, except one that they can undo alone.
+
+        There are none at a daily deal, and when no game is running.
+        """
         async with self._records.storing():
             info = await self._records.info(table_id)
             seat = info.seat_of(by)
@@ -93,8 +101,11 @@ class Undoing:
                     return []
 
     async def ask(self, table_id: int, segment: int, n: int, by: Person, interaction: int | None = None) -> bool:
-        """Ask the others to take back everything from one's own answer number `n` of a segment on. Returns whether that
-        is done already: where nobody is left to ask, at a table for practice. Raises `Trouble`."""
+        """Ask the others to undo everything from the person's answer number `n` of a segment on.
+
+        Return whether it is done already, which happens at a practice table where no one must be asked. Raises
+        `Trouble`.
+        """
         async with self._records.act(table_id, interaction) as act:
             info = act.game.info
             check_playing(info)
@@ -126,7 +137,7 @@ class Undoing:
             return False
 
     async def withdraw(self, table_id: int, by: Person) -> None:
-        """Think better of one's wish. Raises `Trouble` when one has none."""
+        """Withdraw the person's request. Raises `Trouble` if the person has none."""
         async with self._records.change(table_id) as (tx, info):
             vote = await votes.find(tx, table_id, KIND)
             if vote is None or vote.by != by:
@@ -134,7 +145,7 @@ class Undoing:
             await self._votes.close(tx, info, vote)
 
     async def wish(self, table_id: int, by: Person) -> Wish | None:
-        """The open wish as somebody at the table may see it."""
+        """Return the open request as a person at the table may see it, or None."""
         found = [one for one in await self._votes.of_table(table_id) if one.vote.kind == KIND]
         if not found:
             return None
@@ -151,11 +162,11 @@ class Undoing:
         )
         return Wish(found[0], payload["seat"], taken)
 
-    # -- while it is open ------------------------------------------------------------------------------------------
+    # -- while a request is open -----------------------------------------------------------------------------------
 
     async def _acted(self, act: Act, seat: int) -> None:
-        """Somebody has acted while a wish is open: the wish of the one who acts lapses; of another, who has acted or
-        learnt something by now has a say, too."""
+        """Adapt an open request after an act: it lapses if its own seat acts, and gets further voters who have
+        acted or learnt something since."""
         info = act.game.info
         vote = await votes.find(act.tx, info.id, KIND) if info.wished else None
         if vote is None or act.game.session.finished:
@@ -165,7 +176,7 @@ class Undoing:
             return
         try:
             happened = await happened_since(act.tx, info, vote.payload["segment"], vote.payload["n"])
-        except Trouble:  # what was asked back is gone
+        except Trouble:  # the answer was undone meanwhile
             await self._votes.close(act.tx, info, vote)
             return
         voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
@@ -173,7 +184,7 @@ class Undoing:
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
 
     async def decided(self, tx: Tx, info: TableInfo, vote: Vote, outcome: str) -> None:
-        """Do what was decided."""
+        """Carry out the decision of a vote on a request."""
         seat, segment, n = (vote.payload[name] for name in ("seat", "segment", "n"))
         if outcome == GRANT:
             await self._go_back(await self._records.in_hand(tx, info), seat, segment, n)
@@ -182,11 +193,14 @@ class Undoing:
             await log_and_show(tx, info, text("bot-log-undo-refused", seat=Seat(seat)), self._records.clock.now())
 
     async def _go_back(self, act: Act, seat: int, segment: int, n: int) -> None:
-        """Put the table back to before an answer. Questions get new numbers, the same draws will come again, and what
-        went is kept for the record and for the messages that have told it."""
+        """Put the table back to before an answer.
+
+        Questions get new numbers, and draws will repeat. The undone answers and lines are kept for the record, and
+        for the messages that have shown them.
+        """
         tx, info, old = act.tx, act.game.info, act.game.session
         if not any((one.segment, one.n) == (segment, n) for one in (await open_to(tx, info, seat)).values()):
-            raise Trouble("bot-trouble-undo-closed")  # the rules have changed since it was asked for
+            raise Trouble("bot-trouble-undo-closed")  # the rules have changed since the request
         session = await session_before(tx, info, segment, n)
         unnoticed = (await happened_since(tx, info, segment, n)).unnoticed
         what = await said_of(tx, info, segment, n)
@@ -209,13 +223,14 @@ class Undoing:
 
 
 def _open_until(info: TableInfo, voters: Collection[int], now: float) -> float:
-    """When a wish that is uttered now lapses."""
+    """Return when a request that is made now lapses."""
     asked = [one for one in info.seats if one.seat in voters]
     return min(now + LONGEST, max(due(one.hours, one.away, now, ASK_SECONDS) for one in asked))
 
 
 class _UndoRule:
-    """All who have acted or learnt something since must agree; one who refuses closes it, and nobody is told who."""
+    """The rule of votes on undo requests: everybody asked must agree. One refusal closes the request, without
+    saying whose."""
 
     choices = (GRANT, REFUSE)
 
