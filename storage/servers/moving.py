@@ -336,8 +336,7 @@ async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: flo
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What is different where a table arrives: its number, the numbers of its people (None: all are nobody), its
-    place."""
+    """What changes in an imported table: its id, the ids of people (None: all become `NOBODY`), its place."""
 
     table_id: int
     people: Mapping[Person, Person] | None

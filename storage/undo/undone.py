@@ -15,7 +15,10 @@ from storage.model import StoredLine
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An answer that stands. `n` is its number in its segment: there may be gaps, and it keeps it while it stands."""
+    """An answer that stands (was not undone).
+
+    `n` is its number in its segment. It keeps that number, so numbers may have gaps.
+    """
 
     segment: int
     n: int
@@ -24,8 +27,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A taking back: the how-manieth of the table, at the wish of which seat, from which point on (after `count`
-    answers of a segment), and the answers, each with its segment and who gave it ("person", "ai")."""
+    """An undo that was granted: the table's `n`th, counted from 1.
+
+    `seat` asked for it. It undid everything after the first `count` answers of `segment`. `answers`: what was undone,
+    each with its segment and who gave it ("person", "ai").
+    """
 
     n: int
     seat: int
