@@ -80,7 +80,7 @@ async def holding(reader: Reader, now: float) -> set[int]:
     return {row[0] for row in await reader.all("SELECT id FROM absence WHERE state = 'running' AND to_at > ?", now)}
 
 
-# -- what an absence does to tables ----------------------------------------------------------------------------------
+# -- effects of absences on tables -----------------------------------------------------------------------------------
 
 
 async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:

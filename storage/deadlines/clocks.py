@@ -120,8 +120,7 @@ async def beat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
 async def add_pause(
     tx: Tx, from_at: float, to_at: float | None, *, guild_id: int | None = None, table_id: int | None = None
 ) -> None:
-    """Store a pause in which no clock runs: in a server, at a table, or everywhere. `to_at` None: until further notice.
-    """
+    """Store a pause in which no clock runs: in a server, at a table, or everywhere. `to_at` None: still open."""
     await tx.run(
         "INSERT INTO pause (guild_id, table_id, from_at, to_at) VALUES (?, ?, ?, ?)", guild_id, table_id, from_at, to_at
     )

@@ -88,7 +88,7 @@ def finish(part: Path, target: Path, *, some: bool = False, whose: Path | None =
         with closing(sqlite3.connect(part)) as file:
             if some:
                 file.execute(f"PRAGMA application_id = {SOME_TABLES}")
-            file.execute("PRAGMA journal_mode = DELETE")  # without a log of writes beside it
+            file.execute("PRAGMA journal_mode = DELETE")  # without a write-ahead log beside it
     except sqlite3.Error as error:
         raise Unusable(explained(target, error, IN_COMMAND)) from error
     found = look_at(part, some=some, whose=whose or target)
@@ -152,7 +152,7 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
             gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
             return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
     except sqlite3.Error as error:
-        missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # a table that would say it
+        missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # no table `person`, so it cannot tell
         if not missing and not is_damage(error):
             raise Unusable(explained(database, error)) from error
         raise Damaged(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
@@ -237,7 +237,7 @@ def _copy(source: Path, part: Path, target: Path) -> None:
     try:
         with closing(changing_nothing(source)) as read, closing(sqlite3.connect(part)) as write:
             read.backup(write, pages=ALL_PAGES, sleep=PAUSE)
-            write.execute("PRAGMA journal_mode = DELETE")  # one file, without a log of writes beside it
+            write.execute("PRAGMA journal_mode = DELETE")  # one file, without a write-ahead log
             write.execute("PRAGMA application_id = 0")
     except sqlite3.Error as error:
         full = is_no_room(error) or is_full(target)

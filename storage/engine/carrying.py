@@ -75,8 +75,7 @@ async def compare(source: Reader, target: Reader) -> None:
 
 
 async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
-    """Return the people deleted since a copy was made; see `storage.engine.backup.deleted_since`. Both are open here.
-    """
+    """Return the people deleted since a copy was made; see `storage.engine.backup.deleted_since`."""
     for sign in SIGNS.values():
         if not set(await now.all(sign)).isdisjoint(await copy.all(sign)):
             break

@@ -41,7 +41,7 @@ class Database:
         """
         if isinstance(where, Path):
             return cls(where, await SqliteBackend.open(where, busy_seconds, version))
-        from storage.engine.postgres import PostgresBackend  # who has a file need not load the driver
+        from storage.engine.postgres import PostgresBackend  # a file needs no driver
 
         return cls(where, await PostgresBackend.open(where, version))
 

@@ -53,7 +53,7 @@ def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncC
 
 @asynccontextmanager
 async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
-    from storage.engine.postgres import without_bots  # who has a file need not load the driver
+    from storage.engine.postgres import without_bots  # a file needs no driver
 
     end = time.monotonic() + patience
     async with without_bots(database) as try_it:

@@ -49,7 +49,7 @@ def _file(path: Path) -> Look | None:
 
 
 async def _server(address: Address) -> Look:
-    from storage.engine.postgres import check_server, connected, first  # who has a file need not load the driver
+    from storage.engine.postgres import check_server, connected, first  # a file needs no driver
 
     async with connected(address) as connection:
         await check_server(connection, address)

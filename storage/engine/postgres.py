@@ -95,8 +95,7 @@ def numbered(sql: str) -> str:
 
 
 def refusal(error: psycopg.Error) -> StorageError | OverflowError:
-    """Return the error as an error of this package. The server's words about a value are left out: it may be a secret.
-    """
+    """Convert an error of psycopg to one of this package. Values are left out, since they may be secret."""
     if isinstance(error, NumericValueOutOfRange):
         return OverflowError("a number that no column can hold")
     if isinstance(error, psycopg.IntegrityError):
@@ -225,8 +224,7 @@ class PostgresBackend:
 
     @classmethod
     async def open(cls, address: Address, version: int | None = None) -> Self:
-        """Connect, and migrate the database to the latest schema or to `version`. Raises `SchemaTooNew` and `Unusable`.
-        """
+        """Connect, and migrate to the latest schema or to `version`. Raises `SchemaTooNew` and `Unusable`."""
         async with connected(address) as connection:
             await _migrate(connection, address, version)
         pool = AsyncConnectionPool(

@@ -1,9 +1,9 @@
 """Coordination of several bots on one database: heartbeats, leases on work, and shards.
 
 Each bot has a row, and renews it every second. A bot that was not heard of for `LEASE` seconds, by the database's time,
-loses its row and with it all its claims; its number is never given again. Whatever a bot writes because of a claim
-holds its own row until the transaction ends, or finds it gone. So a bot that was paused for too long writes nothing,
-whatever it believes, and clocks need not agree.
+loses its row and with it all its claims; its number is never given again. A transaction that relies on a claim locks
+the bot's row until it ends, or finds it gone. So a bot that was paused for too long cannot write by claims it has lost,
+and the bots' clocks need not agree.
 """
 
 from __future__ import annotations

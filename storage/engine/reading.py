@@ -28,8 +28,7 @@ class Closing(Connection, Protocol):
 
 
 class Reading:
-    """A read-only connection: it reads in the caller's thread (`at_once`), and long reads on the connection `beside`.
-    """
+    """A read-only connection. It reads in the caller's thread (`at_once`), except for long reads (`beside`)."""
 
     def __init__(self, at_once: sqlite3.Connection, beside: Closing) -> None:
         at_once.set_progress_handler(self._is_long, STEPS)

@@ -111,7 +111,7 @@ def _database_of(place: Path) -> Path:
 
 
 def _is_there(place: Path) -> bool:
-    return os.path.lexists(place)  # unlike `Path.exists` also where this user may not look: False
+    return os.path.lexists(place)  # False where this user may not look, where `Path.exists` may raise
 
 
 def _wanted(place: Path) -> int:
@@ -182,7 +182,7 @@ def _look_at_disk(place: Path, named: str) -> str:
 
 def folder_at(place: Path) -> Path:
     """Return the place itself, or the nearest existing folder above it, after following links."""
-    place = Path(os.path.realpath(place))  # unlike `Path.resolve` no error where links lead to each other
+    place = Path(os.path.realpath(place))  # unlike `Path.resolve` it does not raise for circular links
     parents = (place, *place.parents)
     return next(one for one in parents if os.path.isdir(one))  # noqa: PTH112  # `Path.is_dir` may be refused
 

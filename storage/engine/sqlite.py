@@ -40,8 +40,7 @@ IN_A_ROW = 8
 """Transactions after which the event loop gets a turn: short ones that wait for no disk may otherwise follow each other
 without a break."""
 CARRIED_OVER = 1000
-"""The size of the write-ahead log, in pages, from which a commit that waits for the disk also moves it into the file.
-"""
+"""The size of the write-ahead log, in pages, from which a commit that waits for the disk also checkpoints it."""
 SQLITE = Dialect(
     begin=("PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {CARRIED_OVER}", "BEGIN IMMEDIATE"),
     begin_passing=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
@@ -168,10 +167,10 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
         )
 
     connection = SqliteConnection(open_it, busy_seconds)
-    connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
+    connection._thread.daemon = True  # a failing program must end even with its database open
     try:
         _ = await connection  # this starts its thread and returns the connection itself
-    except BaseException:  # its thread has a last word to say to this event loop, which may be over soon
+    except BaseException:  # the thread still reports to this event loop, which may end soon
         await asyncio.to_thread(connection._thread.join)
         raise
     try:

@@ -32,7 +32,7 @@ def changes(sql: str) -> frozenset[str]:
     """Return the tables that a statement writes to, directly or by triggers."""
     named = set(re.findall(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql))
     if named == {"game_table"} and "status" not in sql:
-        return frozenset(named)  # orders end with the table, and only then
+        return frozenset(named)  # the trigger only fires when the status changes
     return frozenset(named.union(*(TRIGGERED.get(name, set()) for name in named)))
 
 

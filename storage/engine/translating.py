@@ -10,8 +10,7 @@ import re
 
 TRUTHS = ("reminders", "marks", "away", "ai_due", "own", "open", "free", "practice", "tips", "declined", "invitable",
           "judged", "direct", "next_turn", "closed")
-"""Boolean columns that old migrations declare as INTEGER. New ones are declared BOOLEAN, which both databases accept.
-"""
+"""Boolean columns that old migrations declare as INTEGER. New ones are declared BOOLEAN, which both accept."""
 
 _RULES = (
     (r"--[^\n]*", ""),
@@ -21,11 +20,11 @@ _RULES = (
     (rf"\b({'|'.join(TRUTHS)})(\s+)INTEGER NOT NULL DEFAULT 0", r"\1\2BOOLEAN NOT NULL DEFAULT FALSE"),
     (rf"\b({'|'.join(TRUTHS)})(\s+)INTEGER", r"\1\2BOOLEAN"),
     (r"\bai_due = 1\b", "ai_due"),
-    (r"\btotal(\s+)INTEGER", r"total\1DOUBLE PRECISION"),  # there are half points
+    (r"\btotal(\s+)INTEGER", r"total\1DOUBLE PRECISION"),  # some games have half points
     (r"\bINTEGER\b", "BIGINT"),   # Discord's ids have 64 bits
     (r"\bREAL\b", "DOUBLE PRECISION"),  # PostgreSQL's REAL would make times 128 s coarse
     (r"\bBLOB\b", "BYTEA"),
-    (r"\bTEXT\b", 'TEXT COLLATE "C"'),  # sorted by code points, as in SQLite, whatever the server's language
+    (r"\bTEXT\b", 'TEXT COLLATE "C"'),  # sorted by code points, as in SQLite, in any language of the server
     (r"\) WITHOUT ROWID", ")"),
     (r"\bleft\b", '"left"'),
     (r"\(person, state = 'draft'\)", "(person, (state = 'draft'))"),

@@ -52,8 +52,7 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
 
 
 async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
-    """Delete a seat's reminder, delivered or not: its clock starts, and a warning must be possible before time is up.
-    """
+    """Delete a seat's reminder, delivered or not: its clock starts, whose warning must not be suppressed by it."""
     await tx.run("DELETE FROM owed WHERE table_id = ? AND seat = ? AND what = 'reminder'", table_id, seat)
 
 
@@ -113,8 +112,7 @@ async def claim(tx: Tx, item: Item, person: Person, notice: int) -> bool:
 
 
 async def told_by(reader: Reader, notice: PersonNotice) -> set[tuple[int, int, What, int]]:
-    """Return what a notice is to deliver, as it stands now: table, seat, what, number. Numbers of questions may change.
-    """
+    """Return what a notice is to deliver (table, seat, what, number), with the present numbers of questions."""
     rows = await reader.all(
         "SELECT table_id, seat, what, number FROM owed WHERE person = ? AND notice = ? AND told IS NULL",
         notice.person, notice.id,

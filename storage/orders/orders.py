@@ -23,16 +23,16 @@ class Scope(StrEnum):
 
     TIMES = "times"  # `left` times
     ROUND = "round"  # until the round ends
-    GAME = "game"  # until the game ends
+    GAME = "game"    # until the game ends
 
 
 class OrderStatus(StrEnum):
     """The stage of an order's life."""
 
-    DRAFT = "draft"  # being made
+    DRAFT = "draft"      # being made
     LIVE = "live"
-    HELD = "held"  # suspended after its person's undo; live again when they act by hand
-    ASLEEP = "asleep"  # its own act was undone by its person; live again when they say so
+    HELD = "held"        # suspended after its person's undo; live again when they act by hand
+    ASLEEP = "asleep"    # its own act was undone by its person; live again when they say so
     SPENT = "spent"
     DROPPED = "dropped"  # it did not fit the question
 
@@ -241,8 +241,7 @@ async def using_at(reader: Reader, table_id: int) -> dict[int, int]:
 
 
 async def last_cause(reader: Reader, table_id: int, segment: int, given: Given) -> str:
-    """Return who gave an answer of a segment ("person", "ai", "order"); the last of equal ones. Empty if there is none.
-    """
+    """Return who gave an answer of a segment ("person", "ai", "order"), the last of equal ones; empty if none."""
     row = await reader.one(
         """SELECT cause FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND key = ? AND answer = ?
            ORDER BY n DESC LIMIT 1""",

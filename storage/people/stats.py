@@ -215,8 +215,7 @@ async def _ratings_of_regulars(
 
 
 async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
-    """Return a person's places from first to third in daily deals of past days. A place counts if anybody is below it.
-    """
+    """Return a person's places from first to third in daily deals of past days, if anybody was below them."""
     played = await reader.all(
         "SELECT day FROM daily_play WHERE person = ? AND day < ? AND guild_id IS NOT NULL", person, today
     )
@@ -245,7 +244,7 @@ async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
     return [row[0] for row in rows]
 
 
-# -- cards ---------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
 async def counted_to(reader: Reader, table_id: int) -> int:

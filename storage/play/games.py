@@ -171,7 +171,7 @@ async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None
     )
 
 
-# -- endings -----------------------------------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------------------------------------
 
 
 async def store_result(tx: Tx, table_id: int, result: Result) -> None:

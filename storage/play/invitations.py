@@ -98,7 +98,7 @@ async def set_invitable(tx: Tx, person: Person, invitable: bool) -> None:
     await tx.run("UPDATE person SET invitable = ? WHERE id = ?", invitable, person)
 
 
-# -- being ready -----------------------------------------------------------------------------------------------------
+# -- readiness -------------------------------------------------------------------------------------------------------
 
 
 async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:

@@ -53,7 +53,7 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
     if gone:
         await tx.many("DELETE FROM line WHERE table_id = ? AND n = ?", [(table_id, n) for n in gone])
     new: list[tuple[Line, str]] = []
-    for line, text in zip(reversed(lines), reversed(data), strict=True):  # of equal lines the later ones are new
+    for line, text in zip(reversed(lines), reversed(data), strict=True):  # of equal lines the later count as new
         if missing[text]:
             missing[text] -= 1
             new.append((line, text))

@@ -41,6 +41,6 @@ async def lend_no_more(tx: Tx, table_id: int, person: Person) -> None:
 async def remove(tx: Tx, table_id: int, seat: int) -> None:
     """Remove a seat in the lobby; later seats move up."""
     await tx.run("DELETE FROM seat_holder WHERE table_id = ? AND seat = ?", table_id, seat)
-    # SQLite checks uniqueness row by row, so the seats go round by negative numbers
+    # SQLite checks uniqueness row by row, so seats are renumbered by way of negative numbers
     await tx.run("UPDATE seat_holder SET seat = -seat WHERE table_id = ? AND seat > ?", table_id, seat)
     await tx.run("UPDATE seat_holder SET seat = -seat - 1 WHERE table_id = ? AND seat < 0", table_id)

@@ -13,7 +13,7 @@ from storage.engine.transaction import Reader, Tx
 
 GIVEN_BACK = {
     "segment": "n < (SELECT max(s.n) FROM segment s WHERE s.table_id = segment.table_id)",
-    "line": "TRUE",  # packed
+    "line": "TRUE",  # compressed into `packed_log`
     "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
     "taken_line": "TRUE", "refused_undo": "TRUE", "asked": "TRUE", "due": "TRUE", "vote": "TRUE", "clock": "TRUE",
     "pause": "TRUE", "owed": "TRUE", "notice": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",

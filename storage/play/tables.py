@@ -443,8 +443,7 @@ async def with_ai_due(reader: Reader) -> list[int]:
 
 
 async def with_ai_left(reader: Reader, process: int) -> dict[int, int]:
-    """Return the tables where an AI seat is asked and no other process has claimed the thinking, with their revisions.
-    """
+    """Return the tables where an AI seat is asked and no other process thinks for it, with their revisions."""
     rows = await reader.all(
         """SELECT t.id, t.revision FROM game_table t WHERE t.ai_due AND t.status = 'playing' AND NOT EXISTS
                (SELECT 1 FROM claim c WHERE c.what = 'think' AND c.about = t.id AND c.process <> ?)""",

@@ -87,7 +87,7 @@ class Taken:
     server: int
 
 
-# -- out -------------------------------------------------------------------------------------------------------------
+# -- export ----------------------------------------------------------------------------------------------------------
 
 
 async def sign(tx: Tx) -> None:
@@ -151,7 +151,7 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
             await clocks.add_pause(target, from_at, to_at, table_id=table_id)
 
 
-# -- in --------------------------------------------------------------------------------------------------------------
+# -- import ----------------------------------------------------------------------------------------------------------
 
 
 async def _is_own(source: Reader, target: Reader) -> bool:
@@ -203,8 +203,7 @@ async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Tak
 
 
 async def _server(source: Reader) -> int:
-    """Return the server of an export. Raises `CannotMove` if it is not exactly one: a file must not speak for others.
-    """
+    """Return the server of an export. Raises `CannotMove` unless it is exactly one."""
     rows = await source.all(
         "SELECT guild_id FROM game_table UNION SELECT guild_id FROM server UNION SELECT guild_id FROM forbidden"
     )
@@ -319,8 +318,7 @@ async def _go_on(source: Reader, target: Tx, table_id: int, now: float) -> None:
 
 
 async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: float) -> None:
-    """Let a seat's time run out once more, where a vote on that was open: votes are not exported, so it is asked again.
-    """
+    """Let a seat's time run out once more where a vote on that was open, since votes are not exported."""
     clock = (await clocks.of_table(target, table_id)).get(seat)
     if clock is not None and clock.since is None and clock.number == number and not clock.spare + clock.reserve:
         await clocks.store(target, table_id, replace(clock, since=now))

@@ -52,8 +52,7 @@ async def standing(reader: Reader, table_id: int) -> list[Standing]:
 
 
 async def take(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> int:
-    """Undo the answers from number `n` of a segment on, keeping them as undone. Returns the number of the undo, from 1.
-    """
+    """Undo the answers from number `n` of a segment on; they are kept as undone. Returns the undo's number."""
     beyond = "table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)"
     rows = await tx.all(
         f"""SELECT segment, seat, key, answer, free, cause, asked_at, answered_at FROM answer
@@ -129,8 +128,7 @@ async def refused(reader: Reader, table_id: int) -> tuple[int, int] | None:
 
 
 async def unmarked(reader: Reader, table_id: int) -> list[tuple[int, int]]:
-    """Return the closed messages that told lines which were undone later, newest first: message id and last such undo.
-    """
+    """Return closed messages that told lines which were undone later: id and last such undo, newest first."""
     rows = await reader.all(
         """SELECT m.message_id, max(l.taken) FROM message m JOIN taken_line l
            ON l.table_id = m.table_id AND l.n BETWEEN m.first_line AND m.last_line AND l.taken > m.taken

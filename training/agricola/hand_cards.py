@@ -45,8 +45,7 @@ from games.core.run import Run
 from training.agricola.games import Chooser, to_the_end
 
 PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
-"""The parts of `CardTaste` that are measured. `trusted`: goods that come with spaces; `gist`: values that cards change.
-"""
+"""The measured parts of `CardTaste`. `trusted`: goods that come with spaces; `gist`: values that cards change."""
 COUNTS = ("at once", "points", "starting")
 """What else explains the points: immediate effects of cards, points printed on them, and who starts."""
 LAID, ROUNDS, LAST = 3, 6, 11

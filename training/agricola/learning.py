@@ -45,8 +45,7 @@ HOPE = {1: 0.7}
 """The weight of results above expectation, by players; of those below, the remainder to 1. Alone there is little chance
 in the game, so bad results mostly come from exploration. 0.5: equal weights."""
 CURIOUS = 0.7, 0.03, 4.0
-"""Exploration alone: the share of games in which some traits are overrated; the share of traits; and the most points.
-"""
+"""When alone: the share of games with overrated traits, the share of these traits, and by how many points at most."""
 KEPT = 6
 """The number of latest steps whose games are learned from."""
 
@@ -80,8 +79,7 @@ class Past(NamedTuple):
 
 
 def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
-    """Return the weights with some traits overrated at random, so that the player sees farms it would not choose yet.
-    """
+    """Return the weights with some traits overrated at random, to see farms that the player would not choose."""
     share, liked, points = CURIOUS
     if rng.random() >= share:
         return known
