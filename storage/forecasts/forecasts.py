@@ -113,12 +113,12 @@ async def add_traces(
 # -- calibration -----------------------------------------------------------------------------------------------------
 
 async def reaches(reader: Reader) -> dict[str, tuple[float, float]]:
-    """Return how far the forecast spans are widened at the early and the late end, by kind."""
+    """Return the factors that stretch forecast spans at the early and the late end, by kind of forecast."""
     return {kind: (early, late) for kind, early, late in await reader.all("SELECT kind, early, late FROM calibration")}
 
 
 async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
-    """Store how far the forecast spans of a kind are widened, after one more forecast was judged."""
+    """Store the factors for a kind of forecast, adapted after one more was judged."""
     await tx.run(
         """INSERT INTO calibration (kind, early, late) VALUES (?, ?, ?)
            ON CONFLICT (kind) DO UPDATE SET early = excluded.early, late = excluded.late""",

@@ -270,7 +270,7 @@ async def waiting(reader: Reader, person: Person, reminded_before: float) -> lis
 
 
 async def call_now(tx: Tx, person: Person, now: float) -> None:
-    """Make the undelivered questions of a person due now, because they no longer want to wait for a digest.
+    """Notify a person now of the questions that they were not notified of yet, because they may be from now on.
 
     A turn left half done keeps the time of its own notification.
     """
