@@ -21,7 +21,7 @@ OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', '
 OF_ANOTHER_NUMBER = "kind IN ('waking', 'warning', 'clock')"
 """The kinds that stay when a question gets another number: its notification, and its time limit."""
 OF_THE_SAME = "kind IN ('waking', 'warning', 'clock', 'reminder', 'halfway')"
-"""The kinds that also stay when a question with another number asks what it asked before."""
+"""The kinds that stay when a question gets another number but asks what it asked before."""
 
 _PUT = "INSERT INTO due (table_id, kind, seat, number, due_at)"
 _INSTEAD = """ON CONFLICT (table_id, kind, seat) DO UPDATE

@@ -87,8 +87,7 @@ class Connection(Protocol):
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute the statements, then the queries, then the statement `last`, in one visit. Returns the queries'
-        results.
+        """Execute the statements, the queries and the statement `last`, in one visit. Returns the queries' results.
 
         Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold.
         """

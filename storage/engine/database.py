@@ -54,8 +54,7 @@ class Database:
         return await self.backend.overwrite()
 
     def version(self) -> object:
-        """Return a value that changes when anything was committed, so that a cache can tell whether its rows still
-        hold.
+        """Return a value that changes when anything was committed, so that caches know whether they still hold.
 
         Commits of another process show at once for a file, and after at most `postgres.MOMENT` for a server. Ask for
         the version before reading the rows.

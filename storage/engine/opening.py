@@ -61,8 +61,7 @@ def make_room(path: Path, named: str = IN_SETTING) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Create an empty file, if there is none, that only its owner can read: it will hold hidden hands. Raises
-    `OSError`."""
+    """Create a file that only its owner can read, unless it exists: it will hold secrets. Raises `OSError`."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
@@ -86,8 +85,7 @@ def check_restored(path: Path) -> None:
 
 
 def check(path: Path) -> int:
-    """Check a database file for damage, as far as `CHECK_SECONDS` allow. Returns its schema's version, 0 without a
-    file.
+    """Check a database file for damage, for `CHECK_SECONDS` at most. Returns its schema's version, 0 without file.
 
     Raises `Unusable`, `SchemaTooNew`, and `sqlite3.Error` when it cannot be opened.
     """

@@ -43,8 +43,7 @@ TRIES = 3
 IDLE, WAIT = "4s", "2s"
 """The server's limits on an idle transaction, and on the wait for a lock."""
 MOMENT = 0.02
-"""Seconds for which `PostgresBackend.version` stays: an act reads its table's row and the settings' revision many
-times."""
+"""Seconds for which `PostgresBackend.version` stays, since an act asks for it many times."""
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """TCP settings that decide how soon a cut network is noticed, here and (see `_prepare`) at the server."""
 EVERYTHING, MIGRATING, ALONE = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03

@@ -118,8 +118,7 @@ def _outgoing(row: Row) -> Outgoing:
 
 
 async def done(tx: Tx, outbox_id: int, revision: int) -> None:
-    """Delete a row that was published as of `revision`. If it has changed since, only remove the notices that were
-    sent."""
+    """Delete a row that was published as of `revision`. If it has changed since, only remove its sent notices."""
     if await tx.count("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
         return
     row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)

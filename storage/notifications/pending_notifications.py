@@ -301,8 +301,7 @@ async def call_to(tx: Tx, table_id: int, seat: int, now: float) -> None:
 
 
 async def bring_forward(tx: Tx, person: Person, at: float) -> None:
-    """Make a person's waiting notices due at `at`, unless they are due sooner. Notices already attempted keep their
-    time."""
+    """Make a person's waiting notices due at `at`, unless they are due sooner or sending was attempted."""
     await tx.run(
         """UPDATE notice SET due_at = ?1 WHERE person = ?2 AND due_at > ?1 AND begun_at IS NULL AND attempts = 0
            AND kind = 'call'""",

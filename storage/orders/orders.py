@@ -182,8 +182,7 @@ async def count_use(tx: Tx, order_id: int, segment: int) -> None:
 
 
 async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
-    """Update a seat's orders after its person has acted: pending answers are not given, suspended orders are live
-    again."""
+    """Update a seat's orders after its person has acted: pending answers are dropped, suspended orders live again."""
     if not await at_table(tx, table_id):
         return
     await tx.run(

@@ -79,8 +79,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The result of an import: the new table ids by old ones, how many tables were there already, and the file's
-    server."""
+    """The result of an import: new table ids by old ones, how many were there already, and the file's server."""
 
     numbers: Mapping[int, int]
     known: int

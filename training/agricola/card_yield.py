@@ -103,8 +103,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """A card in a game: what each of `PARTS` promised when it was played, the points it brought, and how often it
-    acted."""
+    """A card in a game: what each of `PARTS` promised when it was played, what it brought, and how often it acted."""
 
     card: str
     promised: list[float]

@@ -174,8 +174,7 @@ def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
 
 
 def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, float]]:
-    """Return each part with the share of its promise that came true, and the standard error: ridge regression towards
-    1."""
+    """Return each part, the share of its promise that came true (ridge regression towards 1), and its error."""
     x, y = np.array([one for _, one in found]), np.array([won for won, _ in found])
     prior = np.array([1.0] * (x.shape[1] - 1) + [0.0])
     square = x.T @ x + PRIOR * np.eye(x.shape[1])

@@ -70,8 +70,7 @@ class Watched(Run[AgricolaState]):
 
 
 class Past(NamedTuple):
-    """A seat's game: its positions' traits in order (`found`), the points counted apart (`beside`), and the final
-    points."""
+    """A seat's game: its positions' traits (`found`), the points counted apart (`beside`), and the final points."""
 
     found: Table
     beside: Table
@@ -177,7 +176,7 @@ def inner_of(p: dict[str, Any], z: Table) -> Table:
 
 
 def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
-    """Return the gradient of a network's squared error on positions."""
+    """Return the gradient of a network's error on positions."""
     back = np.outer(wrong, p["counts"]) * (inner > 0)
     return {
         "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
@@ -206,8 +205,7 @@ def descended(
 
 
 def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
-    """Train a network on positions and their targets: least squares first, then Adam with weight decay. `hope`: see
-    `HOPE`."""
+    """Train a network on positions: least squares first, then Adam with weight decay. `hope`: see `HOPE`."""
     rng = np.random.default_rng(seed)
     mean, spread = found.mean(0), found.std(0)
     spread[spread < 1e-3] = np.inf  # a trait that never changes carries no information
