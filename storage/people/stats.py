@@ -84,7 +84,7 @@ async def set_wish(tx: Tx, person: Person, wish: str) -> None:
 
 
 async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
-    """Return those of these persons who have statistics kept."""
+    """Return those of these persons whose statistics are kept."""
     rows = await reader.all(
         f"SELECT id FROM person WHERE stats <> 'off' AND id IN ({marks(persons)})", *persons
     )
