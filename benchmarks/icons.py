@@ -1,9 +1,9 @@
-"""`python -m benchmarks.icons`: rasterise beforehand what boards show large, so that first boards are quick.
+"""Rasterise the large drawings of boards in advance, so that first boards are quick (`python -m benchmarks.icons`).
 
-An SVG of a backdrop takes up to 300 ms to rasterise, its pixels one to decode. Boards of random games are drawn, and
-every drawing that they show large is stored beside its shelf as WebP without loss, under a name that holds a digest of
-the SVG: what has changed since is not found, and rasterised as if there were none. What no board shows any more is
-deleted.
+An SVG of a backdrop takes up to 300 ms to rasterise, while its stored pixels decode in one. Boards of random games are
+drawn, and every drawing that they show large is stored beside its shelf as lossless WebP. The file name holds a digest
+of the SVG, so a drawing that has changed since is not found and is rasterised as usual. Files that no board shows any
+more are deleted.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from rendering.kit.theme import Colour
 from rendering.registry import draw, shelves
 
 ANSWERS, APART = 160, 5
-"""How many answers of a game are looked at, and how many are given from one board to the next."""
+"""How many answers of a game are played, and how many lie between two boards."""
 
 
 def shown_large(game: str, way: str, players: int) -> set[tuple[Shelf, str, int, int]]:
-    """Which drawings the boards of a random game show large: shelf, name, width and height."""
+    """Return the drawings that boards of a random game show large: shelf, name, width and height."""
     shown: set[tuple[Shelf, str, int, int]] = set()
     original = sprites.rasterise
 
@@ -54,7 +54,7 @@ def shown_large(game: str, way: str, players: int) -> set[tuple[Shelf, str, int,
 
 
 def main() -> None:
-    """Renew the prepared drawings of all games."""
+    """Update the prepared drawings of all games."""
     wanted: dict[Path, Image.Image] = {}
     for game in HOUSE:
         ways = {players: way for way, players in reversed(spec_of(game).ways_to_test())}

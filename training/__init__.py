@@ -1,1 +1,1 @@
-"""How the weights of AI seats are found. Nothing here is part of the program; `docs/training.md` says how to run it."""
+"""Programs that train and measure the weights of AI seats. They are not part of the bot; see `docs/training.md`."""

@@ -1,1 +1,1 @@
-"""Clocks, absences and what is due at a time."""
+"""Clocks, absences, and reminders and other items that are due at a time."""

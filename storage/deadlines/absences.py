@@ -1,4 +1,4 @@
-"""Who is away, from when to when."""
+"""Absences: when people are away, and the seats that an AI plays for them meanwhile."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from storage.model import Absence, Person
 
 FIELDS = "id, person, from_at, to_at, note, how, state, made_at"
 ASKED = -1
-"""The seat of a row of `absence_seat` where the others were asked, and nothing is lent."""
+"""The `seat` of a row of `absence_seat` where the other players were asked, and no seat is lent."""
 
 
 async def of_person(reader: Reader, person: Person) -> list[Absence]:
-    """Everything that somebody has entered, in order of time."""
+    """Return all absences of a person, in order of time."""
     return await of_persons(reader, [person])
 
 
 async def of_persons(reader: Reader, persons: Collection[Person]) -> list[Absence]:
-    """Everything that any of these people has entered, in order of time."""
+    """Return all absences of these people, in order of time."""
     rows = await reader.all(
         f"SELECT {FIELDS} FROM absence WHERE person IN ({marks(persons)}) ORDER BY from_at, id", *persons
     )
@@ -26,7 +26,7 @@ async def of_persons(reader: Reader, persons: Collection[Person]) -> list[Absenc
 
 
 async def due(reader: Reader, now: float) -> list[Absence]:
-    """Those that begin or end now."""
+    """Return the absences that begin or end now."""
     rows = await reader.all(
         f"""SELECT {FIELDS} FROM absence
             WHERE state = 'planned' AND from_at <= ?1 OR state = 'running' AND to_at <= ?1 ORDER BY id""",
@@ -36,7 +36,7 @@ async def due(reader: Reader, now: float) -> list[Absence]:
 
 
 async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str, how: str, now: float) -> int:
-    """What somebody thinks of, instead of what they thought of before. Returns its id."""
+    """Store a draft absence in place of the person's earlier draft. Returns its id."""
     await tx.run("DELETE FROM absence WHERE person = ? AND state = 'draft'", person)
     return await tx.insert(
         """INSERT INTO absence (person, from_at, to_at, note, how, state, made_at)
@@ -46,7 +46,7 @@ async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str,
 
 
 async def plan(tx: Tx, absence: Absence, from_at: float, to_at: float, now: float) -> None:
-    """A draft is meant, from `from_at` on."""
+    """Turn a draft into a planned absence."""
     await tx.run(
         "UPDATE absence SET state = 'planned', from_at = ?, to_at = ?, made_at = ? WHERE id = ?",
         from_at, to_at, now, absence.id,
@@ -54,38 +54,41 @@ async def plan(tx: Tx, absence: Absence, from_at: float, to_at: float, now: floa
 
 
 async def begin(tx: Tx, absence_id: int) -> None:
-    """A planned absence begins, unless its person has called it off."""
+    """Mark a planned absence as running, unless its person has called it off."""
     await tx.run("UPDATE absence SET state = 'running' WHERE id = ? AND state = 'planned'", absence_id)
 
 
 async def end(tx: Tx, absence_id: int) -> None:
-    """An absence is over. Seats that an AI plays because of it are still to be given back (`to_give_back`)."""
+    """Mark an absence as over. Seats that an AI plays because of it are still to be given back (`to_give_back`)."""
     await tx.run("UPDATE absence SET state = 'over' WHERE id = ?", absence_id)
     await tx.run("DELETE FROM absence_seat WHERE absence = ? AND seat = ?", absence_id, ASKED)
 
 
 async def end_now(tx: Tx, absence: Absence, now: float) -> None:
-    """Somebody is back, or does not go. It may have begun since it was read."""
+    """End an absence at its person's wish: delete it if it has not begun, else let it end now."""
     await tx.run("DELETE FROM absence WHERE id = ? AND state IN ('draft', 'planned')", absence.id)
     await tx.run("UPDATE absence SET to_at = ?1 WHERE id = ?2 AND to_at > ?1", now, absence.id)
 
 
 async def holds(reader: Reader, absence_id: int, now: float) -> bool:
-    """Whether an absence has begun and is not over."""
+    """Return whether an absence has begun and is not over."""
     return absence_id in await holding(reader, now)
 
 
 async def holding(reader: Reader, now: float) -> set[int]:
-    """The absences that have begun and are not over."""
+    """Return the absences that have begun and are not over."""
     return {row[0] for row in await reader.all("SELECT id FROM absence WHERE state = 'running' AND to_at > ?", now)}
 
 
-# -- what an absence does to tables ----------------------------------------------------------------------------------
+# -- effects of absences on tables -----------------------------------------------------------------------------------
 
 
 async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
-    """The absences that change something at a table and have not done so yet, with the table: its game had begun, and
-    the person sat there, before the absence began. A table in a server where the bot is not waits."""
+    """Return the running absences that are still to take effect at a table, each with the table.
+
+    The table's game must have begun, and the person sat down there, before the absence began. Tables in servers that
+    the bot is not in wait.
+    """
     rows = await reader.all(
         f"""SELECT {', '.join(f'a.{name}' for name in FIELDS.split(', '))}, t.id FROM absence a
             JOIN seat_holder h ON h.person = a.person AND h.to_at IS NULL AND h.from_at <= a.from_at
@@ -99,7 +102,7 @@ async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
 
 
 async def lend(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
-    """An AI plays there because of an absence."""
+    """Record that an AI plays on a seat because of an absence."""
     await tx.run(
         """INSERT INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?)
            ON CONFLICT (absence, table_id) DO UPDATE SET seat = excluded.seat""",
@@ -108,7 +111,7 @@ async def lend(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
 
 
 async def ask(tx: Tx, absence_id: int, table_id: int) -> None:
-    """The others there are asked what is to happen."""
+    """Record that the other players were asked what to do about an absence."""
     await tx.run(
         "INSERT INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         absence_id, table_id, ASKED,
@@ -116,8 +119,10 @@ async def ask(tx: Tx, absence_id: int, table_id: int) -> None:
 
 
 async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
-    """Where an AI still plays because of an absence that is over: absence, person, table and seat. A table that was
-    ended early waits until it is opened again."""
+    """Return where an AI still plays because of an absence that is over: absence, person, table and seat.
+
+    A table that was ended early is left out until it is reopened.
+    """
     return [
         (row[0], row[1], row[2], row[3]) for row in await reader.all(
             """SELECT a.id, a.person, s.table_id, s.seat FROM absence_seat s
@@ -129,5 +134,5 @@ async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
 
 
 async def given_back(tx: Tx, absence_id: int, table_id: int) -> None:
-    """The seat is its person's again, or not theirs to have any more."""
+    """Delete the record that a seat was lent: the person has it again, or is no longer entitled to it."""
     await tx.run("DELETE FROM absence_seat WHERE absence = ? AND table_id = ?", absence_id, table_id)

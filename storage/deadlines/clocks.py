@@ -1,5 +1,7 @@
-"""The time that seats have at tables with a pace; when nobody could play because the bot was not there; by which waking
-hours somebody's clocks go."""
+"""Chess clocks of seats at tables with a pace, and the pauses in which no clock runs.
+
+A heartbeat records when the bot was connected, so that clocks pause while it was down.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,18 @@ from storage.play.tables import RUNNING
 FIELDS = "seat, number, spare, reserve, since, hours, warned, waits, answered"
 ANSWERS_KEPT = 20
 GAP = 5 * 60.0
-"""Without a beat for so long a bot was not there."""
+"""Seconds without a heartbeat after which the bot counts as having been down."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
-    """A seat's time, in seconds of its person's waking hours: left for this decision (`spare`) and beyond it
-    (`reserve`), both when it began to run at `since` (None: it stands). `number`: the question for which it ran last;
-    `hours`: by which it runs; `warned`: when the person was; `waits`: how often the others have let it begin anew;
-    `answered`: what was left of the time for each of the last answers, for when one is taken back."""
+    """A seat's clock, in seconds of its person's waking hours.
+
+    `spare`: time left for this decision; `reserve`: the time bank beyond it; both as of `since`, when the clock started
+    (None: it is stopped). `number`: the question for which it ran last. `hours`: the waking hours it counts. `warned`:
+    when the person was warned. `waits`: how often the others let it start over. `answered`: the time left at each of
+    the last answers, needed when one is undone.
+    """
 
     seat: int
     number: int
@@ -38,12 +43,12 @@ class SeatClock:
 
 
 async def of_table(reader: Reader, table_id: int) -> dict[int, SeatClock]:
-    """The clocks of a table, by seat. A seat that was never asked has none yet."""
+    """Return the clocks of a table, by seat. A seat that was never asked has none yet."""
     return (await of_tables(reader, [table_id]))[table_id]
 
 
 async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, dict[int, SeatClock]]:
-    """The clocks of each of these tables, by seat."""
+    """Return the clocks of each of these tables, by seat."""
     found: dict[int, dict[int, SeatClock]] = {table_id: {} for table_id in table_ids}
     rows = await reader.all(
         f"SELECT table_id, {FIELDS} FROM clock WHERE table_id IN ({marks(table_ids)})", *table_ids
@@ -72,7 +77,7 @@ async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
 # -- pauses ----------------------------------------------------------------------------------------------------------
 
 async def last_beat(reader: Reader, guild_id: int | None = None) -> float | None:
-    """When a bot that is in this server, or hears private messages (None), was last seen to be connected."""
+    """Return the last heartbeat of a bot that serves this server, or private messages (None)."""
     row = await reader.one(
         "SELECT max(at) FROM heart WHERE ? % of_shards BETWEEN first_shard AND last_shard", (guild_id or 0) >> 22
     )
@@ -80,8 +85,10 @@ async def last_beat(reader: Reader, guild_id: int | None = None) -> float | None
 
 
 async def silent(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[int, float]:
-    """Tables in servers on these shards that go on or may be opened again, whose bot was not connected since then: when
-    it last was."""
+    """Return the tables on these shards without a heartbeat since `since`, each with its last one.
+
+    Only tables that are running or may be reopened count.
+    """
     oldest = await reader.one("SELECT min(at) FROM heart")
     if oldest is None or oldest[0] is None or oldest[0] >= since:
         return {}
@@ -97,7 +104,7 @@ async def silent(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[i
 
 
 async def beat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
-    """A bot with these shards is connected."""
+    """Store a heartbeat of a bot with these shards. Outdated rows go as soon as all shards have a recent heartbeat."""
     await tx.run(
         """INSERT INTO heart (first_shard, last_shard, of_shards, at) VALUES (?, ?, ?, ?)
            ON CONFLICT (first_shard, last_shard, of_shards) DO UPDATE SET at = excluded.at""",
@@ -113,28 +120,30 @@ async def beat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
 async def add_pause(
     tx: Tx, from_at: float, to_at: float | None, *, guild_id: int | None = None, table_id: int | None = None
 ) -> None:
-    """No clock runs, anywhere or only there; `to_at` None: from now on."""
+    """Store a pause in which no clock runs: in a server, at a table, or everywhere. `to_at` None: still open."""
     await tx.run(
         "INSERT INTO pause (guild_id, table_id, from_at, to_at) VALUES (?, ?, ?, ?)", guild_id, table_id, from_at, to_at
     )
 
 
 async def paused_since(reader: Reader, guild_id: int) -> float | None:
-    """Since when the bot is out of a server; None: it is there."""
+    """Return since when the bot has been out of a server; None: it is there."""
     row = await reader.one("SELECT min(from_at) FROM pause WHERE guild_id = ? AND to_at IS NULL", guild_id)
     return row[0] if row else None
 
 
 async def end_pause(tx: Tx, guild_id: int, now: float) -> None:
-    """Clocks run in a server again."""
+    """End a server's open pause."""
     await tx.run("UPDATE pause SET to_at = ? WHERE guild_id = ? AND to_at IS NULL", now, guild_id)
 
 
 async def pauses(
     reader: Reader, servers: Mapping[int, int | None], since: float, now: float
 ) -> dict[int, list[tuple[float, float]]]:
-    """When no clock of these tables ran, as far as it lasted beyond `since`. What still lasts, lasts until now.
-    `servers`: that of each table (None: it has none)."""
+    """Return the pauses of each of these tables, as (start, end), that lasted beyond `since`. One still open ends now.
+
+    `servers`: the server of each table (None: it has none).
+    """
     guilds = {guild_id for guild_id in servers.values() if guild_id is not None}
     rows = await reader.all(
         f"""SELECT guild_id, table_id, from_at, to_at FROM pause
@@ -154,8 +163,11 @@ async def pauses(
 # -- hours -----------------------------------------------------------------------------------------------------------
 
 async def hours_of(tx: Tx, person: Person, now: float, least: float) -> Hours | None:
-    """The waking hours by which somebody's clocks go from now on: what they have chosen, but no other than `least`
-    seconds after the last change, nor while somebody else changes anything of theirs."""
+    """Return the waking hours that a person's clocks count from now on.
+
+    They follow the person's chosen hours, but change at most once in `least` seconds, and not while another transaction
+    holds the person's row.
+    """
     row = await tx.one("SELECT zone, wake, sleep, clock_hours, clock_hours_at FROM person WHERE id = ?", person)
     if row is None:
         return None
@@ -166,7 +178,7 @@ async def hours_of(tx: Tx, person: Person, now: float, least: float) -> Hours | 
         return chosen
     if at is not None and now < at + least:
         return before
-    free = f"SELECT id FROM person WHERE id = ? {tx.dialect.free}"  # acts at two tables must not wait for each other
+    free = f"SELECT id FROM person WHERE id = ? {tx.dialect.free}"  # acts at two tables must not block each other
     stored = await tx.count(
         f"UPDATE person SET clock_hours = ?, clock_hours_at = ? WHERE id IN ({free})",
         None if chosen is None else dump(chosen), now, person,

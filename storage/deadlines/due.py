@@ -1,6 +1,7 @@
-"""What happens at a time: reminders, what orders answer, what waits for somebody to wake up, the end of lobbies in
-which nothing happens, the end of the time in which a table can be opened again. While it can, everything else of that
-table rests."""
+"""Due items: wake-ups at a time, such as reminders, clock warnings, answers by orders and the expiry of lobbies.
+
+A table has at most one item of each kind and seat.
+"""
 
 from __future__ import annotations
 
@@ -14,32 +15,32 @@ REMIND_AFTER = 24 * 3600.0
 """Seconds from a question to its reminder."""
 
 AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
-"""At a table that was ended early only the time to open it again runs; at every other, everything else."""
+"""SQL: at a table that was ended early only the item `reopen` is active; at every other table, all others are."""
 
 OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
 OF_ANOTHER_NUMBER = "kind IN ('waking', 'warning', 'clock')"
-"""What stays when a question has only another number: its call, and the time that there is for it."""
+"""The kinds that stay when a question gets another number: its notification, and its time limit."""
 OF_THE_SAME = "kind IN ('waking', 'warning', 'clock', 'reminder', 'halfway')"
-"""What stays, too, when it is also the same."""
+"""The kinds that stay when a question gets another number but asks what it asked before."""
 
 _PUT = "INSERT INTO due (table_id, kind, seat, number, due_at)"
 _INSTEAD = """ON CONFLICT (table_id, kind, seat) DO UPDATE
     SET id = excluded.id, number = excluded.number, due_at = excluded.due_at, meant_at = excluded.meant_at"""
-"""Instead of an earlier one of its kind, under an id of its own: who has the other at hand cannot drop this one."""
+"""SQL: replace an item of the same kind under a new id, so that a caller holding the old one cannot delete the new."""
 
 
 async def _set(tx: Tx, *items: tuple[int, str, int, int, float]) -> None:
-    """Let these be due (table, kind, seat, number of the question, when), each in place of one of its kind."""
+    """Store items (table, kind, seat, number of the question, due time), each in place of one of its kind."""
     await tx.many(f"{_PUT} VALUES (?, ?, ?, ?, ?) {_INSTEAD}", items)
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
-    """Remind these seats of their questions (seat -> number) at a time, instead of earlier ones."""
+    """Schedule reminders of these questions (seat -> number) at a time, in place of earlier ones."""
     await _set(tx, *((table_id, "reminder", seat, number, at) for seat, number in asked.items()))
 
 
 async def remind_again(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
-    """Remind these seats of their questions at a time, where no reminder waits and no clock runs."""
+    """Schedule reminders of these questions, except for seats with a reminder or a running clock."""
     await tx.many(
         f"""{_PUT} SELECT ?, 'reminder', ?, ?, ? WHERE NOT EXISTS
             (SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind IN ('reminder', 'clock'))""",
@@ -48,12 +49,12 @@ async def remind_again(tx: Tx, table_id: int, asked: Mapping[int, int], at: floa
 
 
 async def call(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
-    """Call somebody at a time who has left their turn half done."""
+    """Schedule the notification of a person who has left their turn half done."""
     await _set(tx, (table_id, "halfway", seat, number, at))
 
 
 async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float], now: float) -> None:
-    """These questions, as far as they are still asked, were put to people who are asleep: call them at these times."""
+    """Schedule notifications for after quiet hours, of those of these questions that are still open."""
     await tx.many(
         f"""INSERT INTO due (table_id, kind, seat, number, due_at, meant_at)
             SELECT table_id, 'waking', seat, number, ?, ? FROM asked WHERE table_id = ? AND seat = ? AND number = ?
@@ -63,7 +64,7 @@ async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float], now: float) 
 
 
 async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float], now: float) -> None:
-    """Votes were asked of people who are asleep: call these seats at these times, once for all votes."""
+    """Schedule notifications of votes for after quiet hours: one for each seat, however many votes there are."""
     await tx.many(
         """INSERT INTO due (table_id, kind, seat, due_at, meant_at) VALUES (?, 'votes', ?, ?, ?)
            ON CONFLICT DO NOTHING""",
@@ -72,8 +73,7 @@ async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float], now
 
 
 async def wake_for_open_votes(tx: Tx, person: Person, now: float) -> None:
-    """Call somebody to all votes that are open at their tables. Who was told of a vote, or has said something, is told
-    nothing of it by that."""
+    """Make a person's notifications of all open votes due now. Votes they know of or answered are skipped later."""
     await tx.run(
         """INSERT INTO due (table_id, kind, seat, due_at)
            SELECT v.table_id, 'votes', h.seat, ? FROM vote v
@@ -84,12 +84,12 @@ async def wake_for_open_votes(tx: Tx, person: Person, now: float) -> None:
 
 
 async def run_clock(tx: Tx, table_id: int, seat: int, number: int, warn_at: float, end_at: float) -> None:
-    """A seat's clock runs for a question: when it is to warn, and when its time will be over, as things are now."""
+    """Schedule the warning and the end of a seat's running clock, as far as is known now."""
     await _set(tx, (table_id, "warning", seat, number, warn_at), (table_id, "clock", seat, number, end_at))
 
 
 async def renumber(tx: Tx, table_id: int, seat: int, number: int) -> None:
-    """The question for which a seat's clock runs has another number."""
+    """Give the items of a seat's running clock the new number of its question."""
     await tx.run(
         "UPDATE due SET number = ? WHERE table_id = ? AND seat = ? AND kind IN ('warning', 'clock')",
         number, table_id, seat,
@@ -97,7 +97,7 @@ async def renumber(tx: Tx, table_id: int, seat: int, number: int) -> None:
 
 
 async def come(reader: Reader, kind: DueKind, now: float) -> list[DueItem]:
-    """What of a kind is due, where the bot is in the server."""
+    """Return the due items of a kind, in servers that the bot is in."""
     rows = await reader.all(
         f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d JOIN game_table t ON t.id = d.table_id
             WHERE d.kind = ? AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
@@ -107,7 +107,7 @@ async def come(reader: Reader, kind: DueKind, now: float) -> list[DueItem]:
 
 
 async def hasten(tx: Tx, table_id: int, seat: int, kind: str, now: float) -> None:
-    """What was to come later comes now."""
+    """Make a seat's later item due now."""
     await tx.run(
         "UPDATE due SET due_at = ?1, meant_at = NULL WHERE table_id = ?2 AND seat = ?3 AND kind = ?4 AND due_at > ?1",
         now, table_id, seat, kind,
@@ -115,8 +115,8 @@ async def hasten(tx: Tx, table_id: int, seat: int, kind: str, now: float) -> Non
 
 
 async def bring_forward(tx: Tx, person: Person, now: float) -> None:
-    """Somebody can be told at other times than before: what was put off for their seats is due when it was to be, and
-    their clocks are looked at now."""
+    """Reschedule a person's items after their times have changed: deferred ones get their original time back, clocks
+    are checked now."""
     theirs = "(table_id, seat) IN (SELECT table_id, seat FROM seat_holder WHERE to_at IS NULL AND person = ?)"
     await tx.run(f"UPDATE due SET due_at = meant_at, meant_at = NULL WHERE meant_at IS NOT NULL AND {theirs}", person)
     await tx.run(
@@ -125,32 +125,32 @@ async def bring_forward(tx: Tx, person: Person, now: float) -> None:
 
 
 async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
-    """Somebody else sits there from now on: nobody need be reminded or called of anything."""
+    """Delete all items of a seat, because its holder changes."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
 async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
-    """A clock warns of the seat's question: nobody need be reminded of it."""
+    """Delete a seat's reminder, because a clock warns of its question."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ? AND kind = 'reminder'", table_id, seat)
 
 
 async def forget_clock(tx: Tx, table_id: int, seat: int) -> None:
-    """The seat's clock stands: nothing is to be warned of, and nobody's time ends."""
+    """Delete the items of a seat's clock, because it is stopped."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ? AND kind IN ('warning', 'clock')", table_id, seat)
 
 
 async def order(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
-    """Let an order answer the seat's question at a time."""
+    """Schedule an order to answer the seat's question."""
     await _set(tx, (table_id, "order", seat, number, at))
 
 
 async def no_order(tx: Tx, table_id: int, seat: int) -> None:
-    """Nothing is answered for the seat."""
+    """Delete the scheduled answer by an order for the seat."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND kind = 'order' AND seat = ?", table_id, seat)
 
 
 async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
-    """When an order answers for the seat."""
+    """Return when an order answers for the seat; None if none does."""
     row = await reader.one("SELECT due_at FROM due WHERE table_id = ? AND kind = 'order' AND seat = ?", table_id, seat)
     return row[0] if row else None
 
@@ -158,9 +158,11 @@ async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
 async def no_reminder(
     tx: Tx, table_id: int, seats: Iterable[int], kept: Mapping[int, int], same: Collection[int]
 ) -> None:
-    """These seats are no longer asked: nobody need be reminded or called, and nothing is answered for them. `kept`
-    (seat -> number): those whose question has another number now, and who are called to it when they wake; of them
-    those in `same` are asked what they were, and are reminded of it when they would have been."""
+    """Delete the items of these seats, since they are no longer asked.
+
+    `kept` (seat -> number): seats whose question has got another number; their notification and clock stay. Of these,
+    the seats in `same` are asked what they were before, and keep their reminder too.
+    """
     for seat in seats:
         if seat not in kept:
             await tx.run(f"DELETE FROM due WHERE table_id = ? AND seat = ? AND {OF_A_QUESTION}", table_id, seat)
@@ -174,19 +176,21 @@ async def no_reminder(
 
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
-    """Let a lobby (`expiry`) or the time to open a table again (`reopen`) run out at a time."""
+    """Schedule the end of a lobby (`expiry`) or of the time to reopen a table (`reopen`)."""
     await tx.run(f"INSERT INTO due (table_id, kind, due_at) VALUES (?, ?, ?) {_INSTEAD}", table_id, kind, at)
 
 
 async def drop_kind(tx: Tx, table_id: int, kind: str) -> None:
-    """It is over already."""
+    """Delete the table's items of a kind."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND kind = ?", table_id, kind)
 
 
 async def prolong(tx: Tx, seconds: float, *, guild_id: int | None = None, table_ids: Collection[int] = ()) -> None:
-    """Nobody could do anything for so long, in a server that the bot is back in, or at those of these tables that do
-    not still wait for it: votes, lobbies and the time to open a table again last that much longer. A deal of the day
-    can be opened again only in its day."""
+    """Prolong votes, lobbies and the times to reopen by a downtime of `seconds`.
+
+    For a server (`guild_id`): at its tables that are marked `away`. Otherwise at those of `table_ids` that are not. The
+    times of a daily deal are not prolonged, since it can be reopened only on its day.
+    """
     where, values = ("away AND guild_id = ?", [guild_id])
     if guild_id is None:
         where, values = f"NOT away AND id IN ({marks(table_ids)})", [*table_ids]
@@ -203,7 +207,7 @@ async def prolong(tx: Tx, seconds: float, *, guild_id: int | None = None, table_
 
 
 async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
-    """The tables where something of this kind has run out, where the bot is in the server."""
+    """Return the tables at which an item of this kind is due, in servers that the bot is in."""
     rows = await reader.all(
         f"""SELECT d.table_id FROM due d JOIN game_table t ON t.id = d.table_id
             WHERE d.kind = ? AND d.due_at <= ? AND NOT t.away AND {AWAKE}""",
@@ -213,8 +217,10 @@ async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
 
 
 async def reminders(reader: Reader, now: float) -> list[DueItem]:
-    """The reminders whose time has come, and the calls of those who were asleep, or have left their turn half done,
-    where the bot is in the server."""
+    """Return the due notifications of seats: reminders, those put off by quiet hours, half-done turns, clock warnings.
+
+    Only in servers that the bot is in, and for seats held by a person.
+    """
     rows = await reader.all(
         f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
@@ -228,23 +234,23 @@ async def reminders(reader: Reader, now: float) -> list[DueItem]:
 
 
 async def reckoned(tx: Tx, due_id: int, at: float) -> None:
-    """This one is due at another time, as things are now."""
+    """Reschedule an item to another time, as things are now."""
     await tx.run("UPDATE due SET due_at = ?, meant_at = NULL WHERE id = ?", at, due_id)
 
 
 async def put_off(tx: Tx, due_id: int, at: float) -> None:
-    """This one waits until its person can be told, at a time or when something changes (`bring_forward`)."""
+    """Defer an item until its person can be notified: until `at`, or until something changes (`bring_forward`)."""
     await tx.run("UPDATE due SET meant_at = COALESCE(meant_at, due_at), due_at = ? WHERE id = ?", at, due_id)
 
 
 async def drop(tx: Tx, due_id: int) -> None:
-    """This one was done."""
+    """Delete an item that was handled."""
     await tx.run("DELETE FROM due WHERE id = ?", due_id)
 
 
 async def called(tx: Tx, table_id: int, seat: int, number: int, remind_at: float) -> None:
-    """Somebody has been called to a question: nothing else calls them to it, and a reminder of it comes no earlier than
-    at a time."""
+    """Note that a person was notified of a question: no other notification of it follows, and no reminder before
+    `remind_at`."""
     await tx.run(
         """DELETE FROM due WHERE table_id = ? AND seat = ? AND number = ? AND kind IN ('waking', 'halfway')""",
         table_id, seat, number,
@@ -257,7 +263,7 @@ async def called(tx: Tx, table_id: int, seat: int, number: int, remind_at: float
 
 
 async def next_time(reader: Reader) -> float | None:
-    """When the next item will be due."""
+    """Return when the next item will be due."""
     row = await reader.one(
         f"""SELECT d.due_at FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away AND {AWAKE}
             ORDER BY d.due_at LIMIT 1"""

@@ -1,1 +1,1 @@
-"""The database itself: connections, transactions, migrations, SQLite and PostgreSQL."""
+"""The database engine: connections, transactions, migrations, locks and backups, for SQLite and PostgreSQL."""

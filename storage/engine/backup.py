@@ -1,8 +1,8 @@
-"""A copy of a database while it is in use, and putting such a copy in its place.
+"""Back up a database while it is in use, and restore a backup in its place.
 
-A copy is one file of one moment, whole or not there at all; it is checked before it gets its name, and nobody reads it
-but the account that has made it: it holds the secrets of running tables. Nothing is thrown away: what stood in the
-place of a restored copy is kept beside it. A file of some tables only (`storage.servers.moving`) is marked as such.
+A backup is one file, a snapshot, complete or not there at all. It is checked before it gets its name, and only the
+account that made it can read it, since it holds the secrets of running tables. Nothing is thrown away: the former
+database is kept beside a restored one. An export of some tables (`storage.servers.moving`) is marked as such.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from storage.engine.schema import MIGRATIONS
 from storage.model import Person
 
 ALL_PAGES, PAUSE = -1, 0.005
-"""All pages are copied in one step, which is one read transaction: after each step the database may have changed, and
-SQLite then begins the copy again, so a bot that writes would never let it end. In WAL mode a reader holds up no writer.
-The pause comes only before another try at a file that is locked."""
+"""All pages are copied in one step, which is one read transaction: SQLite restarts a copy when the database changes
+between steps, so next to a bot that writes it would never end. In WAL mode a reader blocks no writer. The pause only
+comes before another try at a locked file."""
 BESIDE = ("", "-wal", "-shm")
-"""The files of a database: itself, its log of writes and the index of that."""
+"""The suffixes of a database's files: itself, its write-ahead log, and the index of that."""
 UNFINISHED, LEFT_AFTER = "[0-9a-f]" * 8 + ".part", 86_400.0
-"""How the name of a copy ends that is being written, and after how many seconds without a write nobody writes it."""
+"""The end of the name of an unfinished copy, and the seconds without a write after which it counts as abandoned."""
 SIGNS = {"bot_mark": "SELECT mark FROM bot_mark", "game_table": "SELECT id, secret FROM game_table"}
-"""What tells a database from all others, also long afterwards, by the table that has it."""
+"""What identifies a database, also long afterwards: by table, the query for it."""
 WHOLE = ("is a copy of a whole database: put it back with the command `restore`, or name it in DATABASE and take "
          "a server's tables out of it with `data export`")
 
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """What a copy holds: the schema's version, how many tables (games), how many bytes."""
+    """A summary of a copy: the schema's version, the number of tables (games), and its bytes."""
 
     schema: int
     tables: int
@@ -56,7 +56,7 @@ class Copy:
 
 
 def back_up(database: Path, target: Path) -> Copy:
-    """Copy a database, which a bot may be using, into a new file. Raises `Unusable`, and nothing was written then."""
+    """Copy a database, which a bot may be using, into a new file. Raises `Unusable`, and then nothing was written."""
     if not database.exists():
         raise Unusable(f"there is no database {database}")
     with fresh(target) as part:
@@ -66,8 +66,10 @@ def back_up(database: Path, target: Path) -> Copy:
 
 @contextmanager
 def fresh(target: Path) -> Iterator[Path]:
-    """A name beside a new file for what is being written; `finish` gives it the file's, else it is gone after the
-    block. Raises `Unusable`."""
+    """Yield a temporary name beside a new file. `finish` gives it the final name; else it is deleted after the block.
+
+    Raises `Unusable`.
+    """
     if target.exists():
         raise Unusable(f"{target} exists already and is left as it is; name a new file")
     make_room(target, IN_COMMAND)
@@ -77,21 +79,23 @@ def fresh(target: Path) -> Iterator[Path]:
 
 
 def finish(part: Path, target: Path, *, some: bool = False, whose: Path | None = None) -> Copy:
-    """Check every page of a new file, make one file of it and give it its name. `some`: it holds some tables only.
-    `whose` fault it is when something is wrong: the new file's. Raises `Unusable`, also where a file of that name has
-    come meanwhile."""
+    """Check every page of a new file, turn it into a single file and give it its final name.
+
+    `some`: it holds some tables only. `whose`: the file that an error names as damaged; None: the new file. Raises
+    `Unusable`, also where a file of that name exists by now.
+    """
     try:
         with closing(sqlite3.connect(part)) as file:
             if some:
                 file.execute(f"PRAGMA application_id = {SOME_TABLES}")
-            file.execute("PRAGMA journal_mode = DELETE")  # without a log of writes beside it
+            file.execute("PRAGMA journal_mode = DELETE")  # without a write-ahead log beside it
     except sqlite3.Error as error:
         raise Unusable(explained(target, error, IN_COMMAND)) from error
     found = look_at(part, some=some, whose=whose or target)
     _flush(part)
     try:
-        os.link(part, target)  # which takes no other file's place
-    except OSError as error:  # there is one, or this disk knows no second names
+        os.link(part, target)  # fails if the name is taken
+    except OSError as error:  # it is taken, or this disk knows no hard links
         if target.exists():
             raise Unusable(f"{target} exists already and is left as it is; name a new file") from error
         part.replace(target)
@@ -100,13 +104,16 @@ def finish(part: Path, target: Path, *, some: bool = False, whose: Path | None =
 
 
 def look_at(file: Path, *, some: bool = False, whose: Path | None = None) -> Copy:
-    """Check every page of a copy; `some`: of a file with some tables only; `whose` fault it is when something is wrong.
-    Raises `Unusable` and `SchemaTooNew`."""
+    """Check every page of a copy, and summarise it.
+
+    `some`: whether it should hold some tables only. `whose`: the file that an error names. Raises `Unusable` and
+    `SchemaTooNew`.
+    """
     whose = whose or file
     try:
         if not file.is_file():
             raise Unusable(f"there is no file {file}")
-        file.open("rb").close()  # SQLite does not say why it may not
+        file.open("rb").close()  # raises with the reason, which SQLite does not give
     except OSError as error:
         raise Unusable(explained(file, error, IN_COMMAND)) from error
     try:
@@ -131,9 +138,11 @@ def look_at(file: Path, *, some: bool = False, whose: Path | None = None) -> Cop
 
 
 def deleted_since(copy: Path, database: Path) -> list[Person]:
-    """The persons whom the copy, which was looked at, still knows and who were deleted from the database since. Only
-    where one comes of the other, which the database's mark and the secrets of tables show: else equal numbers mean
-    different people. Raises `Damaged` where the database cannot say, and `Unusable` where it cannot be read now."""
+    """Return the people in a copy who were deleted from the database since.
+
+    Only where one derives from the other, as the database's mark and the tables' secrets show; otherwise equal ids mean
+    different people. Raises `Damaged` where the database cannot tell, and `Unusable` where it cannot be read now.
+    """
     if not database.exists():
         return []
     try:
@@ -143,14 +152,14 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
             gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
             return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
     except sqlite3.Error as error:
-        missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # a table that would say it
+        missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # no table `person`, so it cannot tell
         if not missing and not is_damage(error):
             raise Unusable(explained(database, error)) from error
         raise Damaged(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
 
 
 def _shared(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
-    """Whether two databases have anything in common that only one database can have made."""
+    """Return whether two databases share an identifying value, so that one derives from the other."""
     tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
     known = {row[0] for row in one.execute(tables)} & {row[0] for row in other.execute(tables)}  # old copies lack some
     return any(
@@ -160,8 +169,10 @@ def _shared(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
 
 @contextmanager
 def unpacked(copy: Path, database: Path, *, some: bool = False) -> Iterator[Path]:
-    """A second copy, beside the database, to be got ready; `take_place` puts it there, else it is gone after the block.
-    `some`: of a file with some tables only. Raises `Unusable` and `SchemaTooNew`."""
+    """Yield a second copy beside the database, to be prepared for `take_place`; else it is deleted after the block.
+
+    `some`: the copy holds some tables only. Raises `Unusable` and `SchemaTooNew`.
+    """
     look_at(copy, some=some)
     _check_triggers(copy)
     make_room(database)
@@ -172,10 +183,13 @@ def unpacked(copy: Path, database: Path, *, some: bool = False) -> Iterator[Path
 
 
 def take_place(part: Path, database: Path, now: float | None = None) -> Path | None:
-    """Put an unpacked copy in the place of a database that nobody uses: hold its lock. Returns where the former
-    database stands now, None when there was none. Raises `Unusable`, and nothing has changed then."""
+    """Put a prepared copy in the place of a database whose lock the caller holds.
+
+    Returns the new path of the former database, None when there was none. Raises `Unusable`, and then nothing has
+    changed.
+    """
     try:
-        _flush(part)  # first, because it takes long: from here on nothing is left but renaming
+        _flush(part)  # first, because it takes long: from here on there is only renaming
         kept = _set_aside(database, time.time() if now is None else now)
         part.replace(database)
         _flush_names(database.parent)
@@ -187,8 +201,10 @@ def take_place(part: Path, database: Path, now: float | None = None) -> Path | N
 
 
 def undo_cut_off(database: Path) -> None:
-    """Where a restore was cut off after it had put the database aside and before the copy had its place, give the
-    database its name back. Hold its lock. Raises `Unusable`."""
+    """Undo an interrupted restore that has put the database aside but not replaced it. The caller holds its lock.
+
+    Raises `Unusable`.
+    """
     if not database.exists() and (kept := set_aside(database)) is not None:
         try:
             _rename(kept, database, BESIDE[::-1])
@@ -197,7 +213,7 @@ def undo_cut_off(database: Path) -> None:
 
 
 def _check_triggers(copy: Path) -> None:
-    """Nothing in a copy does anything of its own accord but what this program has put there. Raises `Unusable`."""
+    """Check that a copy's triggers and views are exactly those of this program. Raises `Unusable`."""
     active = "SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')"
     with closing(changing_nothing(copy)) as file, closing(sqlite3.connect(":memory:")) as made:
         (version,) = file.execute("PRAGMA user_version").fetchone()
@@ -213,7 +229,7 @@ def _check_triggers(copy: Path) -> None:
 
 
 def _plain(sql: str) -> str:
-    """A statement without what versions of SQLite write differently."""
+    """Return a statement without what SQLite versions write differently."""
     return "".join(sql.split()).replace('"', "")
 
 
@@ -221,7 +237,7 @@ def _copy(source: Path, part: Path, target: Path) -> None:
     try:
         with closing(changing_nothing(source)) as read, closing(sqlite3.connect(part)) as write:
             read.backup(write, pages=ALL_PAGES, sleep=PAUSE)
-            write.execute("PRAGMA journal_mode = DELETE")  # one file, without a log of writes beside it
+            write.execute("PRAGMA journal_mode = DELETE")  # one file, without a write-ahead log
             write.execute("PRAGMA application_id = 0")
     except sqlite3.Error as error:
         full = is_no_room(error) or is_full(target)
@@ -230,8 +246,7 @@ def _copy(source: Path, part: Path, target: Path) -> None:
 
 
 def _set_aside(database: Path, now: float) -> Path | None:
-    """Give the files of a database another name, which says when. They are moved as they are: one that is damaged keeps
-    all that may help to save it."""
+    """Rename the files of a database to a name with the time. They are kept unchanged, to save what can be saved."""
     if not files_of(database):
         return None
     kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
@@ -247,8 +262,8 @@ def files_of(database: Path) -> list[Path]:
 
 
 def _rename(database: Path, to: Path, suffixes: Sequence[str]) -> None:
-    """Give the files of a database another name. The file itself goes first and comes back last: cut off in between,
-    none stands in its place without its log of writes."""
+    """Rename the files of a database. The main file goes first and comes back last, so that after an interruption none
+    is in place without its write-ahead log."""
     for suffix in suffixes:
         if _beside(database, suffix).exists():
             _beside(database, suffix).replace(_beside(to, suffix))
@@ -260,8 +275,8 @@ def _beside(database: Path, suffix: str) -> Path:
 
 @contextmanager
 def _unfinished(target: Path, named: str = IN_SETTING) -> Iterator[Path]:
-    """A name beside the target for what is being written; what stands there at the end is removed. So is what a
-    program that was killed has left there, because it holds all secrets."""
+    """Yield a temporary name beside the target. Its file is deleted at the end, as are old ones that killed programs
+    left, because they hold all secrets."""
     _sweep(target)
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
@@ -273,16 +288,16 @@ def _unfinished(target: Path, named: str = IN_SETTING) -> Iterator[Path]:
 
 
 def _sweep(target: Path) -> None:
-    """Remove old unfinished copies beside a file: of it, and of files with the same suffix."""
+    """Delete abandoned unfinished copies beside a file: its own, and those of files with the same suffix."""
     for part in target.parent.glob(f".*{escape(target.suffix)}.{UNFINISHED}"):
-        with suppress(OSError):  # its program has just ended and removed it
+        with suppress(OSError):  # its program has just deleted it
             if time.time() - part.stat().st_mtime > LEFT_AFTER:
                 _remove(part)
 
 
 def _remove(part: Path) -> None:
     for suffix in BESIDE:
-        with suppress(OSError):  # where nothing can be removed nothing could be made, and that is said already
+        with suppress(OSError):  # where nothing can be deleted nothing could be written, and that was reported
             _beside(part, suffix).unlink(missing_ok=True)
 
 
@@ -295,6 +310,6 @@ def _flush(path: Path, flags: int = os.O_RDWR) -> None:
 
 
 def _flush_names(folder: Path) -> None:
-    """Let the names in a folder outlive a power failure, where the system opens folders (not on Windows)."""
+    """Make the names in a folder survive a power failure, where the system can open folders (not on Windows)."""
     if hasattr(os, "O_DIRECTORY"):
         _flush(folder, os.O_RDONLY | os.O_DIRECTORY)

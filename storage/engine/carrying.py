@@ -1,4 +1,4 @@
-"""Everything that a database holds, carried into another one, whichever kind each of them is."""
+"""Copy the whole content of a database into another one, of either kind."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import Person
 
 CHUNK = 500
-"""Rows that are in hand at a time."""
+"""Rows that are read at a time."""
 MADE_WITH_THE_TABLES = "choices"
 """The table that has a row from the start."""
 OF_THE_MOMENT = ("process", "claim", "heard", "identified")
-"""Tables about who serves this very database now."""
+"""Tables about the bots that serve this very database now. They are not copied."""
 BEFORE = {"standing_order": "seat_holder"}
-"""Tables whose rows must not be there yet when those of another one come: a trigger of that one would delete them."""
+"""Order of copying: a table, and one that must come before it because its triggers would delete the former's rows."""
 
 
 class Different(Exception):
-    """What was carried over is not what was there. The message says where."""
+    """Raised when the copy differs from the original. The message says where."""
 
 
 async def is_empty(reader: Reader) -> bool:
-    """Whether nothing was ever stored."""
+    """Return whether a database holds no data yet."""
     for name in await reader.tables():
         if name not in (MADE_WITH_THE_TABLES, *OF_THE_MOMENT) and await reader.one(f"SELECT 1 FROM {name} LIMIT 1"):
             return False
@@ -33,14 +33,16 @@ async def is_empty(reader: Reader) -> bool:
 
 
 async def clear(tx: Tx) -> None:
-    """Delete every row."""
+    """Delete all rows of all tables."""
     for name in reversed(await _in_order(tx)):
         await tx.run(f"DELETE FROM {name}")
 
 
 async def carry(source: Reader, target: Tx) -> int:
-    """Store all rows of the source, which stands still meanwhile, in an empty target of the same schema. Returns how
-    many they are."""
+    """Copy all rows of the source, which must not change meanwhile, into an empty target of the same schema.
+
+    Returns the number of rows.
+    """
     await clear(target)
     carried = 0
     for name in await _in_order(source):
@@ -51,7 +53,7 @@ async def carry(source: Reader, target: Tx) -> int:
         insert = f"INSERT INTO {name} ({', '.join(map(quoted, columns))}) VALUES ({marks(columns)})"
         async for rows in _rows(source, name, columns):
             await target.many(insert, [with_truths(row, truths) for row in rows])
-            await target.all("SELECT 1")  # else all of them would wait for the end
+            await target.all("SELECT 1")  # executes them now; else all would wait for the end
             carried += len(rows)
     await _restore_revisions(source, target)
     await _go_on_numbering(source, target)
@@ -59,7 +61,7 @@ async def carry(source: Reader, target: Tx) -> int:
 
 
 async def compare(source: Reader, target: Reader) -> None:
-    """Look at every value again. Raises `Different`."""
+    """Compare every value of two databases. Raises `Different`."""
     for name in await source.tables():
         if name in OF_THE_MOMENT:
             continue
@@ -73,7 +75,7 @@ async def compare(source: Reader, target: Reader) -> None:
 
 
 async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
-    """See `storage.engine.backup.deleted_since`; here both are open."""
+    """Return the people deleted since a copy was made; see `storage.engine.backup.deleted_since`."""
     for sign in SIGNS.values():
         if not set(await now.all(sign)).isdisjoint(await copy.all(sign)):
             break
@@ -84,7 +86,7 @@ async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
 
 
 async def _in_order(reader: Reader) -> list[str]:
-    """All tables, each after those to which it refers."""
+    """Return all tables, each after those that it refers to."""
     names = await reader.tables()
     order: TopologicalSorter[str] = TopologicalSorter({name: set() for name in names})
     for name in names:
@@ -96,7 +98,7 @@ async def _in_order(reader: Reader) -> list[str]:
 
 
 async def _rows(reader: Reader, name: str, columns: Sequence[str]) -> AsyncIterator[list[Row]]:
-    """All rows of a table by their key, some at a time."""
+    """Yield all rows of a table in the order of its key, `CHUNK` at a time."""
     keys = await reader.keys(name)
     places = [columns.index(key) for key in keys]
     key = ", ".join(map(quoted, keys))
@@ -112,7 +114,7 @@ async def _rows(reader: Reader, name: str, columns: Sequence[str]) -> AsyncItera
 
 
 def with_truths(row: Row, truths: Sequence[int]) -> Row:
-    """The row with truths in these places, where they may be numbers."""
+    """Return the row with the values at these indexes converted to booleans."""
     values = list(row)
     for place in truths:
         values[place] = bool(values[place])
@@ -120,13 +122,13 @@ def with_truths(row: Row, truths: Sequence[int]) -> Row:
 
 
 async def _restore_revisions(source: Reader, target: Tx) -> None:
-    """Storing seats has raised the revisions of their tables."""
+    """Set the tables' revisions as in the source, since copying seats has raised them."""
     async for rows in _rows(source, "game_table", ["id", "revision"]):
         await target.many("UPDATE game_table SET revision = ?2 WHERE id = ?1 AND revision <> ?2", rows)
 
 
 async def _go_on_numbering(source: Reader, target: Tx) -> None:
-    """No number is given twice, not even one whose row is gone by now."""
+    """Let generated ids continue after the highest one that either database ever gave."""
     reached: dict[str, int] = {}
     for reader in (source, target):
         for name, last in await reader.counted():

@@ -1,7 +1,7 @@
-"""What the storage asks of a database, whichever it is: statements in one visit, and errors in words of our own.
+"""The interface that both databases implement: statements executed in one visit, with errors of this package.
 
-One visit is one round trip to a database server, or one change of threads for a file; it costs more than the statements
-in it.
+A visit is one round trip to a database server, or one thread switch for a file; it costs more than the statements in
+it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ Value = int | float | str | bytes | None
 
 
 class StorageError(Exception):
-    """The database refused or cannot be reached. Nothing of the transaction is stored, and it cannot go on."""
+    """Raised when the database refused or cannot be reached. The transaction is not stored and cannot continue."""
 
 
 class Conflict(StorageError):
-    """What was to be stored contradicts what is stored: it must be unique, or something refers to it."""
+    """Raised when a write violates a constraint: a value must be unique, or a row is still referred to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One statement with its values; with `many`, one after the other for every row of values."""
+    """One SQL statement with its values. With `many`, `values` holds rows, and it is executed for each of them."""
 
     sql: str
     values: Sequence[Any] = ()
@@ -34,7 +34,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a query returned, and how many rows it changed."""
+    """The result of a query: its rows, and the number of rows it changed."""
 
     rows: list[Row] = field(default_factory=list)
     count: int = 0
@@ -42,19 +42,18 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """The few statements that each database has in words of its own.
+    """SQL that differs between the databases.
 
-    `begin`: a transaction that writes; `begin_passing`: one that a power failure may undo; `begin_reading`: one that
-    sees a single moment. What lets transactions wait for each other is empty where there is only one writer anyway:
-    `alone`, for all others; `beside` and `lock_table`, for those that are `alone` and those at the same game table `?`.
-    `tables`: the names of all tables. `columns`: those of the columns of the table `?`, `keys` of those that name a
-    row, `truths` of those that hold no number for a truth. `references`: every table, and column of it, that refers to
-    the table `?`. `numbered`: the tables whose rows are numbered; `counted`: those that know how far they have come,
-    and how far; `count_on`: let `?1` go on after `?2`.
+    `begin`: a transaction that writes; `begin_passing`: one that a power failure may undo; `begin_reading`: a
+    consistent snapshot. Locks, empty where there is only one writer anyway: `alone`, against all other transactions;
+    `beside` and `lock_table`, against transactions that are `alone` and those at the same game table `?`. `tables`: the
+    names of all tables. `columns`: the columns of the table `?`; `keys`: those of its primary key; `truths`: those of a
+    boolean type. `references`: every table and column with a foreign key to the table `?`. `numbered`: tables with
+    generated ids; `counted`: these with the last id generated; `count_on`: let the ids of `?1` continue after `?2`.
 
-    Parts of statements: `now`, the database's own time in seconds since 1970; `free`, of rows to be changed only those
-    that nobody holds; `hold`, keep a row from being deleted until the transaction ends, and `keep` from being changed;
-    `no_tool`, whether nobody has the database to themselves.
+    Parts of statements: `now`: the database's time in seconds since 1970; `free`: skip rows that are locked; `hold`:
+    lock rows against deletion until the transaction ends; `keep`: lock them against changes; `no_tool`: whether no tool
+    has the database to itself.
     """
 
     begin: tuple[str, ...]
@@ -83,35 +82,39 @@ class Connection(Protocol):
 
     @property
     def dialect(self) -> Dialect:
-        """The database's own words."""
+        """The SQL that differs between the databases."""
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute the statements, then the queries, then the statement `last`, in one visit. Returns what the queries
-        returned. Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold."""
+        """Execute the statements, the queries and the statement `last`, in one visit. Returns the queries' results.
+
+        Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold.
+        """
 
 
 class Session(Connection, Protocol):
-    """A connection that is somebody's own for the time of a transaction."""
+    """A connection that is reserved for one transaction."""
 
     async def roll_back(self) -> None:
-        """End the transaction without storing anything, whatever has become of it."""
+        """End the transaction without storing anything, whether or not it has failed."""
 
 
 class Backend(Protocol):
-    """An open database."""
+    """An open database of one kind."""
 
     @property
     def reading(self) -> Connection:
-        """Reads what is committed."""
+        """A connection that reads what is committed."""
 
     def session(
         self, *, first: bool = False, brief: bool = False, lasting: bool = True
     ) -> AbstractAsyncContextManager[Session]:
-        """A connection of one's own. One may have to wait for it; `first`: before others who wait
-        (`storage.engine.turns`). `brief`: for statements that take no time, each about a few rows by a key; `lasting`:
-        what is begun with `Dialect.begin`, not with `begin_passing`."""
+        """Reserve a connection for the block, waiting for one if needed.
+
+        `first`: before others who wait (`storage.engine.turns`). `brief`: for quick statements only, each about a few
+        rows by key. `lasting`: the transaction begins with `Dialect.begin`, not with `begin_passing`.
+        """
 
     def version(self) -> object:
         """See `storage.engine.database.Database.version`."""

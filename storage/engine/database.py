@@ -1,7 +1,7 @@
-"""The database, open, and the one way to write to it.
+"""The open database, with transactions as the only way to write to it.
 
-Nobody sees a half-finished act, and a failed one leaves nothing behind. Whoever remembers rows asks first whether
-anybody, this process or another, has committed something since.
+A transaction is stored as a whole or not at all. `Database.version` tells caches whether anything was committed since,
+by this process or another.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ class Database:
         self.where = where
         self.backend = backend
         self.read = Reader(backend.reading)
-        """Reads what is committed."""
+        """Reads what is committed, outside of any transaction."""
 
     @property
     def path(self) -> Path:
-        """The file. Only a SQLite database has one."""
+        """The database file. Only a SQLite database has one."""
         assert isinstance(self.where, Path)
         return self.where
 
     @classmethod
     async def open(cls, where: Path | Address, *, busy_seconds: float = 5.0, version: int | None = None) -> Self:
-        """Open a SQLite file, creating it and its folder if needed, or a database on PostgreSQL, and bring it up to the
-        present schema; or to an older `version`, to carry what is there somewhere else.
+        """Open a SQLite file (created with its folder if needed) or a PostgreSQL database, and migrate it.
 
-        `busy_seconds`: how long to wait for another process that holds the file. Raises `SchemaTooNew` and `Unusable`.
+        `busy_seconds`: how long to wait for another process that holds the file. `version`: an older schema version to
+        stop at, to move its content elsewhere; None: the latest. Raises `SchemaTooNew` and `Unusable`.
         """
         if isinstance(where, Path):
             return cls(where, await SqliteBackend.open(where, busy_seconds, version))
-        from storage.engine.postgres import PostgresBackend  # who has a file need not load the driver
+        from storage.engine.postgres import PostgresBackend  # a file needs no driver
 
         return cls(where, await PostgresBackend.open(where, version))
 
@@ -50,29 +50,32 @@ class Database:
         await self.backend.close()
 
     async def overwrite(self) -> bool:
-        """Let nothing that was deleted remain beside the database, in its log of writes. Returns whether that was
-        possible: not while another process reads."""
+        """Remove deleted content also from the write-ahead log. Returns False while another process reads the file."""
         return await self.backend.overwrite()
 
     def version(self) -> object:
-        """Changes whenever this process has committed something, and when another one has: of a file at once, of a
-        server a `postgres.MOMENT` later at most. What was read after the version was asked for is right, as far as
-        that, as long as the version stays the same."""
+        """Return a value that changes when anything was committed, so that caches know whether they still hold.
+
+        Commits of another process show at once for a file, and after at most `postgres.MOMENT` for a server. Ask for
+        the version before reading the rows.
+        """
         return self.backend.version()
 
     async def at_once(self, *statements: Statement) -> list[Done]:
-        """Do what waits for nobody's turn and holds nobody up, in one visit. When a connection dies over it, it is done
-        again on another: it must be right to do it twice."""
+        """Execute statements in one visit, outside of a transaction, without waiting for others.
+
+        If the connection dies, they are executed again on another, so it must be safe to execute them twice.
+        """
         return await self.backend.reading.do((), statements)
 
     @property
     def dialect(self) -> Dialect:
-        """The database's own words."""
+        """The SQL that differs between the databases."""
         return self.backend.reading.dialect
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Reader]:
-        """Everything read inside is from one moment, whatever is committed meanwhile."""
+        """Open a read-only transaction: everything read in the block is from one moment."""
         async with self.backend.session() as session:
             moment = Tx(session, Statement(session.dialect.begin_reading))
             try:
@@ -84,13 +87,13 @@ class Database:
     async def transaction(
         self, *tables: int, lasting: bool = True, beside: bool = False, first: bool = False
     ) -> AsyncIterator[Tx]:
-        """Everything inside is stored together when the block ends, or not at all when it raises.
+        """Open a transaction: it is committed when the block ends, or rolled back when the block raises.
 
-        Transactions at the same table wait for each other, whichever others they name besides; one that names no table
-        is alone, unless it may stand `beside` all others, because its statements are right whatever they do. One that
-        is not `lasting` does not wait for the disk: a power failure may undo it, until the next one that is, but no
-        death of this program. `first`: somebody waits for it, so it comes before what is noted besides. Raises
-        `StorageError` when the database is locked, its disk is full, or it cannot be reached.
+        `tables`: the tables that it works on; transactions at the same table wait for each other. Without any it runs
+        alone, unless `beside` says that its statements are safe next to all others. Not `lasting`: the commit does not
+        wait for the disk, so a power failure may undo it (but not the end of this process), until the next lasting one.
+        `first`: it takes precedence over background writes, because a click waits for it. Raises `StorageError` when
+        the database is locked, its disk is full, or it cannot be reached.
         """
         brief = bool(tables) or beside
         async with self.backend.session(first=first, brief=brief, lasting=lasting) as session:
@@ -106,7 +109,7 @@ class Database:
 
 @asynccontextmanager
 async def opened(where: Path | Address, version: int | None = None) -> AsyncIterator[Database]:
-    """A database, open as long as the block lasts; see `Database.open`, also for what it raises."""
+    """Open a database for the duration of the block; see `Database.open`, also for what it raises."""
     db = await Database.open(where, version=version)
     try:
         yield db
@@ -115,8 +118,7 @@ async def opened(where: Path | Address, version: int | None = None) -> AsyncIter
 
 
 def _begin(dialect: Dialect, tables: Collection[int], *, lasting: bool, beside: bool) -> list[Statement]:
-    """A transaction, and who waits for it. Tables come in the order of their numbers, so that no two wait for each
-    other."""
+    """Return the statements that begin a transaction and lock its tables, in order of number to avoid deadlocks."""
     begun = [Statement(sql) for sql in (dialect.begin if lasting else dialect.begin_passing)]
     if turn := dialect.beside if tables or beside else dialect.alone:
         begun.append(Statement(turn))

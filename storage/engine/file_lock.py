@@ -1,6 +1,6 @@
-"""Locks an open file for one holder at a time, on every operating system.
+"""A lock on an open file for one holder at a time, on every operating system.
 
-The lock belongs to the open file: the system lets go of it when that is closed, also because its process has died.
+The system releases it when the file is closed, also when the process dies.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ try:
 except ImportError:
     _windows: Any = import_module("msvcrt")
     LOCKED_BYTE = 1 << 30
-    """Windows lets nobody else read what is locked. This byte lies far behind the end of the file, where it may be
-    locked although it does not exist, so that the file can be read."""
+    """The byte that is locked on Windows, where nobody else can read a locked part. It lies far behind the end of the
+    file, which is allowed, so that the content stays readable."""
 
     def try_to_lock(file: IO[bytes]) -> bool:
-        """Lock a file that is open for writing. Returns whether nobody else has locked it."""
+        """Try to lock a file that is open for writing. Returns whether the lock was free."""
         os.lseek(file.fileno(), LOCKED_BYTE, os.SEEK_SET)
         try:
             _windows.locking(file.fileno(), _windows.LK_NBLCK, 1)
@@ -29,7 +29,7 @@ except ImportError:
 else:
 
     def try_to_lock(file: IO[bytes]) -> bool:
-        """Lock a file that is open for writing. Returns whether nobody else has locked it."""
+        """Try to lock a file that is open for writing. Returns whether the lock was free."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -1,8 +1,9 @@
-"""Having a database to oneself. Of a file that is any bot, and whoever works on it while no bot runs: who holds it is
-known to the operating system. A database on a server is shared by bots (`storage.engine.processes`); only who works on
-it while none runs has it alone, which the server knows. So a process that dies lets go of it.
+"""Exclusive access to a database, released by the system when a process dies.
 
-Looking into the file needs no lock: a backup, the health check and the doctor work beside a running bot.
+A file is locked by the operating system for one bot, or for a tool while no bot runs. A database on a server is shared
+by bots (`storage.engine.processes`); only a tool that works while none runs has it alone, by a lock of the server.
+
+Reading the file needs no lock: a backup, the health check and the doctor work next to a running bot.
 """
 
 from __future__ import annotations
@@ -30,18 +31,20 @@ LOOK_EVERY = 0.1
 
 
 class InUse(Exception):
-    """Another bot holds the database. The message says which."""
+    """Raised when another bot holds the database. The message says which."""
 
 
 def lock_file(database: Path) -> Path:
-    """The file beside a database whose lock is the database's, by whatever name that is called. It stays where it is:
-    deleting it would let two bots hold one of that name each."""
+    """Return the lock file beside a database, the same for every link to it.
+
+    It is never deleted: otherwise two bots could each hold a file of that name.
+    """
     database = database.resolve()
     return database.with_name(f"{database.name}.lock")
 
 
 def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
-    """Have a database alone inside the block, waiting `patience` seconds for others to let go of it.
+    """Have exclusive access to a database inside the block, waiting up to `patience` seconds for it.
 
     Raises `InUse`, and `Unusable` when there can be no database at this place.
     """
@@ -50,7 +53,7 @@ def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncC
 
 @asynccontextmanager
 async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
-    from storage.engine.postgres import without_bots  # who has a file need not load the driver
+    from storage.engine.postgres import without_bots  # a file needs no driver
 
     end = time.monotonic() + patience
     async with without_bots(database) as try_it:
@@ -68,7 +71,7 @@ async def _held_file(database: Path, patience: float) -> AsyncIterator[None]:
         file = lock_file(database).open("a+b", buffering=0)
     except OSError as error:
         raise Unusable(explained(lock_file(database), error)) from error
-    with file:  # closing it lets go of the lock
+    with file:  # closing releases the lock
         await _take(file, database, patience)
         _sign(file)
         yield
@@ -89,12 +92,12 @@ async def _take(file: IO[bytes], database: Path, patience: float) -> None:
 
 
 def _sign(file: IO[bytes]) -> None:
-    """Note who holds the lock, for those who find it taken. On a full disk they are not told."""
+    """Write into the lock file who holds it, for those who find it taken. Skipped on a full disk."""
     since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
     told = json.dumps({"pid": os.getpid(), "host": socket.gethostname(), "since": since})
     try:
         file.truncate(0)
-        file.write(told.encode())  # at the end, which is the beginning
+        file.write(told.encode())  # at the end, which after truncating is the beginning
     except OSError as error:
         log.warning("who uses the database could not be noted: %s", error)
 

@@ -1,4 +1,4 @@
-"""A look at a database that changes nothing: could the bot start on it?"""
+"""Inspect a database without changing it: could the bot start on it?"""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from storage.engine.remedies import explained
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What was seen: how many migrations the database has had (0: it is empty), and its size in bytes."""
+    """What an inspection found: the schema's version (0: empty), and the size in bytes."""
 
     version: int
     size: int
 
 
 async def look(where: Path | Address) -> Look | None:
-    """What stands there; None where there is no file yet. Raises `Unusable`, `SchemaTooNew` and `StorageError`, also
-    for a file that SQLite cannot open."""
+    """Inspect a database; None where there is no file yet.
+
+    Raises `Unusable`, `SchemaTooNew` and `StorageError`, also for a file that SQLite cannot open.
+    """
     return await (asyncio.to_thread(_file, where) if isinstance(where, Path) else _server(where))
 
 
 async def time_at(address: Address) -> float:
-    """What time it is by a server, in seconds since 1970. Raises `Unusable`."""
+    """Return a server's time, in seconds since 1970. Raises `Unusable`."""
     from storage.engine.postgres import POSTGRES, connected, first
 
     async with connected(address) as connection:
@@ -47,7 +49,7 @@ def _file(path: Path) -> Look | None:
 
 
 async def _server(address: Address) -> Look:
-    from storage.engine.postgres import check_server, connected, first  # who has a file need not load the driver
+    from storage.engine.postgres import check_server, connected, first  # a file needs no driver
 
     async with connected(address) as connection:
         await check_server(connection, address)

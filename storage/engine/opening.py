@@ -1,4 +1,4 @@
-"""Before a database file is used: whether it can be, whether it is whole, and the migrations that it has not seen."""
+"""Checks of a database file before use, and the migrations it still needs."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from storage.engine.schema import MIGRATIONS, OVERWRITES_SINCE
 log = logging.getLogger(__name__)
 
 CHECK_SECONDS = 2.0
-"""How long the start may look for damage in a large file: about a gigabyte, on an ordinary disk."""
+"""The time limit of the check for damage at the start: enough for about a gigabyte on an ordinary disk."""
 LEAST_INDEX = 1 << 15
-"""Bytes of the smallest index of a log of writes."""
+"""Bytes of the smallest index of a write-ahead log."""
 SOME_TABLES = 0x50B3E35A
-"""SQLite's `application_id` of a file that holds some tables of a database, and not all (`storage.servers.moving`)."""
+"""SQLite's `application_id` of an export, which holds some tables only (`storage.servers.moving`)."""
 SOME = "holds the tables of one server only: take them in with the command `data import`"
 
 
 class SchemaTooNew(Exception):
-    """The file was written by a newer version of this program."""
+    """Raised when the file was written by a newer version of this program."""
 
 
 class Unusable(Exception):
-    """The file cannot be used as a database. The message says why, and what helps, in one line."""
+    """Raised when the file cannot be used as a database. The message gives the reason and the remedy in one line."""
 
 
 class Damaged(Unusable):
-    """The content of the file is damaged."""
+    """Raised when the content of the file is damaged."""
 
 
 def check_version(version: int, whose: object = "the database") -> None:
-    """Whether a schema is one that this program knows; a newer one is left alone. Raises `SchemaTooNew`."""
+    """Check that this program knows a schema's version. Raises `SchemaTooNew`."""
     if version > len(MIGRATIONS):
         raise SchemaTooNew(f"{whose} has schema {version}, this program knows {len(MIGRATIONS)}: a newer version has "
                            "opened it. Nothing was changed")
@@ -61,13 +61,13 @@ def make_room(path: Path, named: str = IN_SETTING) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file where there is none, for its owner alone: hidden hands stand in it. Raises `OSError`."""
+    """Create a file that only its owner can read, unless it exists: it will hold secrets. Raises `OSError`."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def set_aside(path: Path) -> Path | None:
-    """The database that a restore has put aside last, to be kept; None where there is none."""
+    """Return the database that the last restore has put aside; None where there is none."""
     place = path.resolve()
     kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*")
                   if not one.name.endswith(("-wal", "-shm")))
@@ -75,7 +75,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def check_restored(path: Path) -> None:
-    """That there is no database must not be because a restore was cut off. Raises `Unusable`."""
+    """Check that a missing database is not due to an interrupted restore. Raises `Unusable`."""
     if not path.exists() and (kept := set_aside(path)) is not None:
         away = shlex.quote(str(path.resolve().with_name(f"{path.resolve().name}.away")))
         all_kept = f"{shlex.quote(str(path.resolve()))}.before-*"
@@ -85,8 +85,10 @@ def check_restored(path: Path) -> None:
 
 
 def check(path: Path) -> int:
-    """Look whether a database file is whole, as far as that can be seen in `CHECK_SECONDS`. Returns the version of its
-    schema, 0 where there is none. Raises `Unusable`, `SchemaTooNew`, and `sqlite3.Error` when it cannot be opened."""
+    """Check a database file for damage, for `CHECK_SECONDS` at most. Returns its schema's version, 0 without file.
+
+    Raises `Unusable`, `SchemaTooNew`, and `sqlite3.Error` when it cannot be opened.
+    """
     check_restored(path)
     if not path.exists():
         return 0
@@ -114,12 +116,14 @@ def check(path: Path) -> int:
 
 
 def changing_nothing(path: Path) -> sqlite3.Connection:
-    """A connection for looking. The last one that may write takes the log of writes into the file when it closes: a
-    file with such a log, as a bot that was killed leaves it, is only read. One that may only read leaves an empty log
-    behind where there was none. Where nothing can be written beside the file, and no log shows that it is in use, it is
-    read as one that nobody changes, and one with a log whose index is missing through a copy. Raises `Unusable` where
-    that finds no room."""
-    path = path.resolve()  # beside what a link leads to stand the other files
+    """Open a connection that leaves the database's files as they are.
+
+    A connection that may write would merge the write-ahead log when it closes, so a file with such a log is opened
+    read-only. A read-only connection would leave an empty log where there was none, so a file without a log is opened
+    for writing. Where nothing can be written beside the file, it is read as immutable, or, if it has a log without an
+    index, through a temporary copy. Raises `Unusable` where there is no room for that.
+    """
+    path = path.resolve()  # the other files are beside the target of a link
     log_of_writes, index, journal = (path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))
     if log_of_writes.exists():
         if not _is_index(index) and (is_read_only(path) or is_full(path)):
@@ -130,13 +134,16 @@ def changing_nothing(path: Path) -> sqlite3.Connection:
 
 
 def _is_index(index: Path) -> bool:
-    """Whether an index of a log of writes has as many bytes as each has: on a full disk there is room for fewer."""
+    """Return whether the index of a write-ahead log is complete; on a full disk it may be cut short."""
     return index.exists() and index.stat().st_size >= LEAST_INDEX
 
 
 def _through_a_copy(path: Path, log_of_writes: Path) -> sqlite3.Connection:
-    """A connection to a copy of a database with the log of writes taken into it. SQLite needs an index of the log,
-    which cannot be written beside this one. The copy has no name any more when this returns."""
+    """Open a temporary copy of a database with its write-ahead log merged.
+
+    SQLite needs an index of the log, which cannot be written beside this database. The copy is already deleted by name
+    when this returns.
+    """
     try:
         with tempfile.TemporaryDirectory(prefix="sobremesa-") as folder:
             copy = Path(folder) / "copy.sqlite3"
@@ -155,7 +162,7 @@ def _connection(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Nothing is made in a file that another program has filled, and no bot runs on a part of a database."""
+    """Check that a file is not another program's, and not an export of some tables. Raises `Unusable`."""
     ((told,),) = connection.execute("PRAGMA application_id").fetchall()
     if told == SOME_TABLES:
         raise Unusable(f"{path} {SOME}")
@@ -170,8 +177,7 @@ def _damaged(path: Path, found: str) -> str:
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path, to: int | None) -> None:
-    """Run the migrations, all or up to a version, that the file has not seen, all in one transaction. Raises `Unusable`
-    and `SchemaTooNew`."""
+    """Run the missing migrations, all or up to a version, in one transaction. Raises `Unusable` and `SchemaTooNew`."""
     to = len(MIGRATIONS) if to is None else to
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     check_version(version, path)
@@ -189,15 +195,17 @@ async def migrate(connection: aiosqlite.Connection, path: Path, to: int | None) 
 
 
 def tell_of_migration(what: object, version: int) -> None:
-    """Say in the log that a database which was there is newer now."""
+    """Log that an existing database was migrated."""
     if version:
         log.info("%s was brought from schema %d to %d; an older version of the bot needs a copy from before",
                  what, version, len(MIGRATIONS))
 
 
 async def _write_anew(connection: aiosqlite.Connection) -> None:
-    """What was deleted by versions that did not overwrite it still stands between the rows: write the file without it.
-    That takes as much room again, for once; without it everything works, so it is only said."""
+    """Rewrite the file without content that older versions deleted but did not overwrite.
+
+    It needs as much room again. If it fails, that is only logged, since everything works without it.
+    """
     try:
         await connection.execute("VACUUM")
     except sqlite3.OperationalError as error:

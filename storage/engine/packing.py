@@ -1,25 +1,25 @@
-"""Long texts as they are stored: compressed, and unpacked up to a size that none of them has."""
+"""Compression of long texts, with a size limit when unpacking."""
 
 from __future__ import annotations
 
 import zlib
 
 LARGEST = 64 * 2**20
-"""Bytes of an unpacked text: a hundred times the largest state. A file of somebody else may hold a few kilobytes that
-would become gigabytes."""
+"""Bytes of the largest text that is unpacked: a hundred times the largest state. A crafted file could hold a few
+kilobytes that unpack to gigabytes."""
 
 
 class Damaged(ValueError):
-    """What is stored is no packed text."""
+    """Raised when the data is no compressed text."""
 
 
 def pack(text: str, level: int) -> bytes:
-    """A text as it is stored."""
+    """Return a text compressed."""
     return zlib.compress(text.encode(), level)
 
 
 def unpack(data: bytes) -> str:
-    """The text again. Raises `Damaged`."""
+    """Return a compressed text unpacked. Raises `Damaged`."""
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(data, LARGEST).decode()

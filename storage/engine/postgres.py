@@ -1,7 +1,7 @@
-"""A PostgreSQL database, on a server of its own, through psycopg.
+"""The PostgreSQL backend, through psycopg.
 
-All statements of a visit go out together and come back in one round trip. Whoever dies lets go of a table at once,
-because the server sees its connection close; whoever is stopped in the midst of a transaction loses it after `IDLE`.
+All statements of a visit are sent together, in one round trip. When a process dies, the server sees its connection
+close and releases its locks at once; a process that is stopped in a transaction loses it after `IDLE`.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from storage.engine.translating import for_postgres
 from storage.engine.turns import Turns
 
 log = logging.getLogger(__name__)
-logging.getLogger("psycopg").setLevel(logging.ERROR)  # it repeats what every click is told already
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # its messages would repeat what every click reports already
 
 CONNECTIONS, ONLY_READING = 10, 2
-"""How many connections there are, and how many of them are kept for reads outside of transactions, which somebody may
-wait for who has a transaction."""
+"""The number of connections, and how many of them are kept for reads outside of transactions: a transaction may have to
+wait for such a read."""
 PATIENCE = 2.5
 """Seconds to wait for a connection: a click must be answered within three."""
 TRIES = 3
-"""How many connections may die one after the other before a read fails: those of a server that was started anew do."""
+"""How many connections may die in a row before a read fails. Those to a restarted server all do."""
 IDLE, WAIT = "4s", "2s"
-"""How long the server lets a transaction stand still, and how long it lets one wait for another."""
+"""The server's limits on an idle transaction, and on the wait for a lock."""
 MOMENT = 0.02
-"""Seconds, in which an act asks for its table's row, and whether people have chosen anything, many times over."""
+"""Seconds for which `PostgresBackend.version` stays, since an act asks for it many times."""
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-"""After how long a network that was cut is noticed, here and (see `_prepare`) at the server."""
+"""TCP settings that decide how soon a cut network is noticed, here and (see `_prepare`) at the server."""
 EVERYTHING, MIGRATING, ALONE = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
-"""Locks: of transactions against each other; of those who bring the schema up to date; of who has the
-database to themselves, which no bot has."""
+"""Keys of advisory locks: between transactions; between processes that migrate; for a tool that has the database to
+itself, which a bot never has."""
 OLDEST = 150_000
-"""The oldest server, as it counts its versions."""
+"""The oldest supported server version, in PostgreSQL's numbering."""
 
 _NUMBERED = """FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
     JOIN pg_class t ON t.oid = d.refobjid WHERE d.deptype = 'i' AND t.relnamespace = current_schema()::regnamespace"""
@@ -88,13 +88,13 @@ POSTGRES = Dialect(
 
 @lru_cache(maxsize=4096)
 def numbered(sql: str) -> str:
-    """`?` and `?1` as `$1`."""
+    """Replace the placeholders `?` and `?1` by `$1`, as PostgreSQL numbers them."""
     at = iter(range(1, 65536))
     return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(at)}", sql)
 
 
 def refusal(error: psycopg.Error) -> StorageError | OverflowError:
-    """The error in words of our own. What the server says of a value stays unsaid: it may be a secret."""
+    """Convert an error of psycopg to one of this package. Values are left out, since they may be secret."""
     if isinstance(error, NumericValueOutOfRange):
         return OverflowError("a number that no column can hold")
     if isinstance(error, psycopg.IntegrityError):
@@ -105,8 +105,11 @@ def refusal(error: psycopg.Error) -> StorageError | OverflowError:
 
 
 class _Visit(psycopg.AsyncPipeline):
-    """Statements that go out together. psycopg sends a Flush after the last word of them, which at the server ends the
-    wait that `IDLE` limits: whoever stood still would keep their locks for ever. The last word needs no Flush."""
+    """A pipeline that ends with a Sync alone.
+
+    psycopg's own sends a Flush after it, which at the server ends the timeout `IDLE`: a stopped process would keep its
+    locks for ever.
+    """
 
     def _exit_gen(self) -> PQGen[None]:
         try:
@@ -117,7 +120,7 @@ class _Visit(psycopg.AsyncPipeline):
 
 
 class PostgresConnection:
-    """A connection as the storage sees it."""
+    """A PostgreSQL connection with the interface of the storage."""
 
     dialect = POSTGRES
 
@@ -127,7 +130,7 @@ class PostgresConnection:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """See `storage.engine.connection.Connection.do`."""
+        """Execute a visit; see `storage.engine.connection.Connection.do`."""
         if self._connection.info.transaction_status is TransactionStatus.INERROR:
             raise StorageError("a statement of the transaction has failed")
         try:
@@ -142,7 +145,7 @@ class PostgresConnection:
             return [Done(await one.fetchall() if one.description else [], one.rowcount) for one in asked]
         except psycopg.Error as error:
             raise refusal(error) from None
-        except BaseException:  # cancelled amid a round trip: nobody knows what comes next on this connection
+        except BaseException:  # cancelled in a round trip: the connection's state is unknown
             await self._connection.close()
             raise
 
@@ -152,7 +155,7 @@ class PostgresConnection:
         return cursor
 
     async def roll_back(self) -> None:
-        """See `storage.engine.connection.Session.roll_back`."""
+        """Roll back; see `storage.engine.connection.Session.roll_back`."""
         try:
             if self._connection.info.transaction_status is not TransactionStatus.IDLE:
                 await self._connection.execute("ROLLBACK")
@@ -162,7 +165,7 @@ class PostgresConnection:
 
 
 class _Reading:
-    """Reads on whatever connection is free. One that has died since is replaced by another."""
+    """Reads on any free connection of the pool, and retries on another when it has died."""
 
     dialect = POSTGRES
 
@@ -172,7 +175,7 @@ class _Reading:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """See `storage.engine.connection.Connection.do`."""
+        """Execute a visit; see `storage.engine.connection.Connection.do`."""
         for _ in range(TRIES):
             async with borrowed(self._pool) as connection:
                 try:
@@ -186,8 +189,11 @@ class _Reading:
 
 @asynccontextmanager
 async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-    """A connection of the pool. Whoever is cancelled in the moment in which it comes would not learn of it: the pool
-    waits with `asyncio.wait_for`, which before Python 3.12 forgets it then, and a bot that is stopped never ended."""
+    """Borrow a connection of the pool for the block.
+
+    A task may be cancelled in the moment in which it gets one. The pool waits with `asyncio.wait_for`, which before
+    Python 3.12 then loses the cancellation, and a bot that is stopped would never end; so it is checked here.
+    """
     task = asyncio.current_task()
     assert task is not None
     told = task.cancelling()
@@ -202,11 +208,11 @@ async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.Asyn
     finally:
         await pool.putconn(connection)
         if connection.closed:
-            await pool.check()  # others have died with it, and nobody else need find out
+            await pool.check()  # others have died with it; this finds out for all
 
 
 class PostgresBackend:
-    """An open database. Make it with `PostgresBackend.open`."""
+    """An open PostgreSQL database. Make it with `PostgresBackend.open`."""
 
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self._pool = pool
@@ -217,8 +223,7 @@ class PostgresBackend:
 
     @classmethod
     async def open(cls, address: Address, version: int | None = None) -> Self:
-        """Connect, and bring the database up to the present schema, or to a `version`. Raises `SchemaTooNew` and
-        `Unusable`."""
+        """Connect, and migrate to the latest schema or to `version`. Raises `SchemaTooNew` and `Unusable`."""
         async with connected(address) as connection:
             await _migrate(connection, address, version)
         pool = AsyncConnectionPool(
@@ -232,7 +237,7 @@ class PostgresBackend:
     async def session(
         self, *, first: bool = False, brief: bool = False, lasting: bool = True
     ) -> AsyncIterator[Session]:
-        """A connection of one's own; some are left for those who only read."""
+        """Reserve a connection for a transaction. Some are left for those who only read."""
         async with self._turns.turn(first=first), borrowed(self._pool) as connection:
             try:
                 yield PostgresConnection(connection)
@@ -240,15 +245,17 @@ class PostgresBackend:
                 self._moment = None
 
     def version(self) -> object:
-        """Nobody knows without asking the server. So what was read is taken for what is there until this process stores
-        something, for a `MOMENT` at most: what another has stored since might not have been seen by asking, either."""
+        """Return a value that changes at each write of this process, and after `MOMENT` at the latest.
+
+        Only the server knows of other processes' writes, and asking it at each read would find them hardly sooner.
+        """
         now = time.monotonic()
         if self._moment is None or now > self._moment_ends:
             self._moment, self._moment_ends = object(), now + MOMENT
         return self._moment
 
     async def overwrite(self) -> bool:
-        """The server overwrites what was deleted when it vacuums."""
+        """Return False: the server overwrites deleted content only when it vacuums."""
         return False
 
     async def close(self) -> None:
@@ -259,13 +266,13 @@ class PostgresBackend:
             await self._pool.close()
 
     async def abandon(self) -> None:
-        """Close all connections, whoever uses them."""
+        """Close all connections, even those in use."""
         await self._pool.close(timeout=1)
 
 
 @asynccontextmanager
 async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-    """A connection beside the pool. Raises `Unusable`, which does not say the password."""
+    """Open a connection outside the pool. Raises `Unusable`, whose message leaves out the password."""
     try:
         connection = await psycopg.AsyncConnection.connect(address.url, autocommit=True, **_settings())
     except psycopg.Error as error:
@@ -278,7 +285,7 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
 
 
 def _against(said: str, address: Address) -> str:
-    """What helps when a server lets nobody in, by what it or the driver says."""
+    """Return the remedy for a failed connection, by the message of the server or the driver."""
     if said == NO_ADDRESS:
         return "Put such an address into DATABASE_URL"
     if "does not exist" in said and "role" not in said:
@@ -290,7 +297,7 @@ def _against(said: str, address: Address) -> str:
 
 @asynccontextmanager
 async def without_bots(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
-    """Gives what tries to have a database without any bot, until the block ends. Raises `Unusable`."""
+    """Yield a function that tries to get the database without any bot, until the block ends. Raises `Unusable`."""
     async with connected(address) as connection:
 
         async def try_it() -> bool:
@@ -309,7 +316,7 @@ def _settings() -> dict[str, Any]:
 
 
 async def check_server(connection: psycopg.AsyncConnection[Any], address: Address) -> None:
-    """Whether the database can hold tables at all. Raises `Unusable`."""
+    """Check that the server's version and the database's encoding are supported. Raises `Unusable`."""
     if connection.info.server_version < OLDEST:
         raise Unusable(f"{address} is on PostgreSQL {connection.info.server_version // 10_000}; it takes "
                        f"{OLDEST // 10_000} or newer: name a database on such a server in DATABASE_URL")
@@ -320,8 +327,7 @@ async def check_server(connection: psycopg.AsyncConnection[Any], address: Addres
 
 
 async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, to: int | None) -> None:
-    """Run the migrations, all or up to a version, that the database has not seen, all in one transaction; another
-    process waits for it."""
+    """Run the missing migrations, all or up to a version, in one transaction. Other processes wait for it."""
     await check_server(connection, address)
     to = len(MIGRATIONS) if to is None else to
     try:
@@ -339,7 +345,7 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, t
 
 
 async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
-    """How many migrations a database has seen. One without any is made ready for them, if it is empty."""
+    """Return how many migrations a database has had. An empty one is prepared for them."""
     if (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
         version: int = (await first(connection, "SELECT version FROM schema_version"))[0]
         return version
@@ -352,19 +358,19 @@ async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -
 
 
 async def first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
-    """The one row of a query without values."""
+    """Return the one row of a query without values."""
     row: Row | None = await (await connection.execute(sql.encode())).fetchone()
     assert row is not None
     return row
 
 
 async def _prepare(connection: psycopg.AsyncConnection[Any]) -> None:
-    """What holds for every connection of the pool."""
-    connection.adapters.register_dumper(int, Int8Dumper)  # else each size of number prepares a statement anew
+    """Set up a connection of the pool."""
+    connection.adapters.register_dumper(int, Int8Dumper)  # else each integer size prepares a statement of its own
     connection.prepared_max = 1000
     settings = {
         "idle_in_transaction_session_timeout": IDLE, "lock_timeout": WAIT, "tcp_keepalives_idle": "5",
         "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3", "tcp_user_timeout": "10000",
-        "plan_cache_mode": "force_generic_plan",  # all go by keys, and to plan a table's row anew costs 2 ms each time
+        "plan_cache_mode": "force_generic_plan",  # all go by keys, and planning for each table's row costs 2 ms
     }
     await connection.execute("".join(f"SET {name} = '{value}';" for name, value in settings.items()))

@@ -1,9 +1,9 @@
-"""The bots that serve one database, and what each of them does so that no other does it.
+"""Coordination of several bots on one database: heartbeats, leases on work, and shards.
 
-A bot has a row, and says every second that it is alive. Whoever finds one that was not heard of for `LEASE` seconds, by
-the database's time, takes its row away, and with it all its claims; its number is never given again. Whatever a bot
-writes because of a claim keeps its own row in place until that is stored, or finds it gone: so nothing is written by
-who was paused for too long, whatever they believe, and nobody need agree on what time it is.
+Each bot has a row, and renews it every second. A bot that was not heard of for `LEASE` seconds, by the database's time,
+loses its row and with it all its claims; its number is never given again. A transaction that relies on a claim locks
+the bot's row until it ends, or finds it gone. So a bot that was paused for too long cannot write by claims it has lost,
+and the bots' clocks need not agree.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from storage.engine.database import Database
 from storage.engine.transaction import Tx, marks
 
 LEASE = 3.0
-"""Seconds after which who was not heard of is taken for dead."""
+"""Seconds without a heartbeat after which a bot counts as dead."""
 IDENTIFY_EVERY = 5.5
-"""Seconds between two sessions that Discord limits together. It says five, from one that it hears of to the next."""
+"""Seconds between two sessions that share one of Discord's limits. Discord asks for five, as it hears of them."""
 HEARD_KEPT = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Shards of Discord: from the first to the last, of so many. Servers are spread over them by their ids."""
+    """A range of Discord's shards, from `first` to `last` of `count`. Servers are spread over shards by their ids."""
 
     first: int
     last: int
     count: int
 
     def meets(self, other: Shards | None) -> bool:
-        """Whether some server may be on these and on others (None: perhaps any)."""
+        """Return whether a server may be on both these and the others (None: perhaps any)."""
         apart = other is not None and other.count == self.count and (other.last < self.first or self.last < other.first)
         return not apart
 
@@ -43,26 +43,26 @@ WHOLE = Shards(0, 0, 1)
 
 @dataclass(frozen=True, slots=True)
 class AnyShards:
-    """So many of all shards, whichever no other bot has claimed."""
+    """A wish for `size` of all shards, any that no other bot has claimed."""
 
     size: int
     count: int
 
     @property
     def none(self) -> Shards:
-        """What a bot holds that waits for them."""
+        """The empty range, held by a bot that waits for shards."""
         return Shards(0, -1, self.count)
 
     @property
     def ranges(self) -> list[Shards]:
-        """What there is to be claimed."""
+        """The ranges that can be claimed."""
         firsts = range(0, self.count, self.size)
         return [Shards(first, min(first + self.size, self.count) - 1, self.count) for first in firsts]
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """One of the bots: its number, the highest number of another of which it knows, its shards (None: perhaps any)."""
+    """A bot: its number, the highest number of another bot that it knows of, and its shards (None: perhaps any)."""
 
     number: int
     seen: int
@@ -70,8 +70,7 @@ class Bot:
 
 
 async def register(db: Database, shards: Shards | None = None) -> int | None:
-    """Be one of the bots at a database from now on. Returns the number by which it is known; None while somebody has
-    the database to themselves."""
+    """Register a bot at the database. Returns its number; None while a tool has the database to itself."""
     words, held = db.dialect, (None,) * 3 if shards is None else (shards.first, shards.last, shards.count)
     (made,) = await db.at_once(Statement(
         f"""INSERT INTO process (until, first_shard, last_shard, of_shards)
@@ -82,8 +81,10 @@ async def register(db: Database, shards: Shards | None = None) -> int | None:
 
 
 async def beat(db: Database, process: int) -> tuple[list[Bot], float]:
-    """This bot is alive. Those of which nobody has heard are taken for dead on the way. Returns all that are there,
-    this one too unless it was taken for dead itself, and what time it is."""
+    """Send a heartbeat of this bot, and remove bots whose lease has run out.
+
+    Returns all registered bots (this one too, unless it was removed itself) and the database's time.
+    """
     words = db.dialect
     _, _, found, now = await db.at_once(
         Statement(f"""UPDATE process SET until = {words.now} + ?, seen = (SELECT max(id) FROM process) WHERE id = ?""",
@@ -98,7 +99,7 @@ async def beat(db: Database, process: int) -> tuple[list[Bot], float]:
 
 
 async def hold(db: Database, process: int, shards: Shards) -> None:
-    """A bot holds these shards from now on."""
+    """Store the shards that a bot holds."""
     await db.at_once(Statement(
         "UPDATE process SET first_shard = ?, last_shard = ?, of_shards = ? WHERE id = ?",
         (shards.first, shards.last, shards.count, process),
@@ -106,18 +107,18 @@ async def hold(db: Database, process: int, shards: Shards) -> None:
 
 
 async def leave(db: Database, process: int) -> None:
-    """It stops, and hands back everything."""
+    """Unregister a bot, which releases all its claims."""
     await db.at_once(Statement("DELETE FROM process WHERE id = ?", (process,)))
 
 
 async def alive(db: Database) -> list[int]:
-    """The numbers of all bots."""
+    """Return the numbers of all bots."""
     return [row[0] for row in await db.read.all("SELECT id FROM process ORDER BY id")]
 
 
 async def hear(db: Database, interaction: int) -> bool:
-    """Whether this bot is the first to hear of an interaction."""
-    mark = secrets.randbits(62)  # known again when the connection dies after it was stored, and this is done twice
+    """Return whether this bot is the first to note an interaction."""
+    mark = secrets.randbits(62)  # recognised when the connection dies after storing it, and this runs twice
     _, noted = await db.at_once(
         Statement(f"INSERT INTO heard (interaction, at, mark) VALUES (?, {db.dialect.now}, ?) ON CONFLICT DO NOTHING",
                   (interaction, mark)),
@@ -127,14 +128,16 @@ async def hear(db: Database, interaction: int) -> bool:
 
 
 async def prune_heard(tx: Tx) -> None:
-    """Forget what nobody can answer any more."""
+    """Delete the notes of interactions that are too old to be answered."""
     await tx.run(f"DELETE FROM heard WHERE at < {tx.dialect.now} - ?", HEARD_KEPT)
 
 
 async def may_identify(db: Database, bucket: int, begun_at: float | None = None) -> tuple[float, float | None]:
-    """Begin a session with Discord, unless one was begun lately that is limited together with it; `begun_at`: unless
-    another than the one that this bot has begun then. Returns for how long one has to wait before one may ask again,
-    and when it was begun, by the database's time; None where one has to wait."""
+    """Reserve the start of a Discord session, unless another one in the same bucket was started too recently.
+
+    `begun_at`: when this bot's own last session started, which does not count. Returns the seconds to wait before
+    asking again, and the start by the database's time; None where it has to wait.
+    """
     now = db.dialect.now
     begun, left = await db.at_once(
         Statement(f"""INSERT INTO identified (bucket, at) VALUES (?, {now})
@@ -147,8 +150,10 @@ async def may_identify(db: Database, bucket: int, begun_at: float | None = None)
 
 
 async def claim(db: Database, process: int, doing: str, about: Collection[int]) -> set[int]:
-    """Let a bot do something about these (the ids of tables, or 0), unless another does. Returns those about which it
-    does it from now on, or does already."""
+    """Claim work of a kind for a bot, about table ids or 0, unless another bot has it.
+
+    Returns those of `about` whose claim the bot has now.
+    """
     rows = ", ".join("(?, ?, ?)" for _ in about)
     values = [value for one in sorted(about) for value in (doing, one, process)]
     _, mine = await db.at_once(
@@ -162,12 +167,12 @@ async def claim(db: Database, process: int, doing: str, about: Collection[int]) 
 
 
 async def hand_back(db: Database, process: int, doing: str, about: Collection[int]) -> None:
-    """It does so no longer."""
+    """Release a bot's claims on work of a kind."""
     await db.at_once(Statement(
         f"DELETE FROM claim WHERE what = ? AND process = ? AND about IN ({marks(about)})", (doing, process, *about)
     ))
 
 
 async def is_known(tx: Tx, process: int) -> bool:
-    """Whether a bot was not taken for dead; then it will not be until the transaction ends."""
+    """Return whether a bot is still registered; it then stays so until the transaction ends."""
     return bool(await tx.all(f"SELECT 1 FROM process WHERE id = ? {tx.dialect.hold}", process))

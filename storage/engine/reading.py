@@ -1,7 +1,7 @@
-"""Reading from a SQLite file without a change of threads, which takes longer than most reads.
+"""SQLite reads in the caller's thread, since a thread switch takes longer than most reads.
 
-An act reads some thirty times, each a few rows by a key: some ten microseconds of SQLite, in a write-ahead log that no
-writer holds up. What takes longer than anybody who clicks should wait is broken off and read beside everything else.
+An act makes some thirty reads of a few rows by key: about ten microseconds each, from a write-ahead log that no writer
+blocks. A read that takes too long is interrupted and repeated on a second connection with its own thread.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from typing import Protocol
 from storage.engine.connection import Connection, Dialect, Done, Statement
 
 STEPS, LONG = 1_000, 20
-"""Every so many steps of SQLite's machine it is asked whether to go on, and after so many times a read is broken off: a
-millisecond or less. SQLite counts the steps of a statement on from one time to the next, so it cannot count this."""
+"""The interval, in steps of SQLite's virtual machine, of the callback that limits reads; and after how many callbacks a
+read is interrupted (a millisecond or less). SQLite counts the steps across statements, so it cannot do this itself."""
 IN_A_ROW = 32
-"""Reads after which everybody else has a turn: somebody may be reading thousands of rows one by one."""
+"""Reads after which the event loop gets a turn: a caller may be reading thousands of rows one by one."""
 
 
 class Closing(Connection, Protocol):
     """A connection that can be closed."""
 
     async def close(self) -> None:
-        """Close it."""
+        """Close the connection."""
 
 
 class Reading:
-    """A connection that only reads: `at_once` in the thread of whoever asks, and what is long on the one `beside`."""
+    """A read-only connection. It reads in the caller's thread (`at_once`), except for long reads (`beside`)."""
 
     def __init__(self, at_once: sqlite3.Connection, beside: Closing) -> None:
         at_once.set_progress_handler(self._is_long, STEPS)
@@ -36,7 +36,7 @@ class Reading:
         self._beside = beside
         self._in_a_row = 0
         self._asked = 0
-        """How often it was asked whether the present read shall go on."""
+        """How many callbacks the present read has had."""
 
     @property
     def dialect(self) -> Dialect:
@@ -46,8 +46,9 @@ class Reading:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """See `storage.engine.connection.Connection.do`. Whatever goes wrong at once is tried beside, which says what
-        it is.
+        """Execute queries; see `storage.engine.connection.Connection.do`.
+
+        A query that fails in the caller's thread is repeated on the other connection, which raises the proper error.
         """
         if statements or last:
             return await self._beside.do(statements, queries, last)
@@ -66,5 +67,5 @@ class Reading:
         return self._asked > LONG
 
     async def close(self) -> None:
-        """Close the one beside; the other belongs to whoever gave it."""
+        """Close the connection `beside`; the other one belongs to the caller."""
         await self._beside.close()

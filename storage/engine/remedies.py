@@ -1,4 +1,4 @@
-"""What is in the way of a file, in one line: the cause, and the one command or setting that mends it."""
+"""Error messages about files, in one line: the cause, and the command or setting that helps."""
 
 from __future__ import annotations
 
@@ -11,29 +11,31 @@ import tempfile
 from pathlib import Path
 
 IN_SETTING, IN_COMMAND = " in DATABASE", ""
-"""Where another place can be named: in the setting, or as the file that a command takes."""
+"""How another place can be named: in the setting, or as the file that a command takes."""
 ELSEWHERE = "Name a file in a folder of this user"
 BESIDE = ("local", "local.before", "local.before.new", "backups", "commands.json", "heartbeat", ".env", "lost+found")
-"""What is in the folder of a database with its files, and what file systems put into each."""
+"""Files that a database's folder usually holds: the bot's own, and those of the file system."""
 OF_THE_SYSTEM = ("etc", "home", "media", "mnt", "opt", "root", "srv", "tmp", "usr", "var")
-"""Folders below the root that belong to all of a machine, however little is in them. So do those in two of them."""
+"""Folders below the root that belong to the whole machine, even if nearly empty. So do those inside `usr` and `var`."""
 IMAGE = "SOBREMESA_IMAGE"
-"""The environment's name for: this runs in the container image."""
+"""The environment variable that is set in the container image."""
 LEAST_ROOM = 1 << 20
-"""Bytes without which SQLite cannot open a database that it may write."""
+"""Bytes without which SQLite cannot open a database for writing."""
 _DENIED = (errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
 
 def explained(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
-    """Return what an error about a file or folder says, and what helps against it. `named`: where its place is named,
-    `IN_SETTING` or `IN_COMMAND`."""
+    """Return the message of an error about a file or folder, with its remedy.
+
+    `named`: how its place is named, `IN_SETTING` or `IN_COMMAND`.
+    """
     cause = error if isinstance(error, sqlite3.Error) else error.strerror or error
     return f"{place}: {cause}. {against(place, error, named)}"
 
 
 def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
-    """Return what helps against an error at a file or folder. `named`: see `explained`."""
+    """Return the remedy for an error at a file or folder. `named`: see `explained`."""
     if isinstance(error, sqlite3.Error):
         return _against_sqlite(place, error, named)
     if error.errno in _DENIED:
@@ -48,19 +50,21 @@ def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether an error says that the content of a file is damaged, or never was a database."""
+    """Return whether an error says that a file is damaged, or never was a database."""
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def is_no_room(error: sqlite3.Error) -> bool:
-    """Whether SQLite has found that the disk it writes to is full."""
+    """Return whether an error says that the disk is full."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
 
 
 def let_write(place: Path, named: str = IN_SETTING) -> str:
-    """Return what lets this user write at a place: a file or folder of the bot, which may not exist yet. Folders that
-    others use, too, are left to their owners, and no other file is named where there is a database already: the bot
-    would start without its tables. `named`: see `explained`."""
+    """Return the remedy for missing write permission at a place: a file or folder of the bot, which may not exist yet.
+
+    Folders that others also use are left to their owners. Where a database exists, no other file is suggested: the bot
+    would start without its tables. `named`: see `explained`.
+    """
     place = place.resolve()
     folder = folder_at(place)
     if not hasattr(os, "getuid"):
@@ -86,7 +90,7 @@ def _give(place: Path) -> str:
 
 
 def _as_its_owner(place: Path, named: str) -> str:
-    """Start as the user whose files these are; elsewhere only where there is nothing yet."""
+    """Suggest to start as the files' owner, or another place where there is no database yet."""
     database = _database_of(place)
     if _is_there(database) and not database.is_dir():
         if database.stat().st_uid == os.getuid():
@@ -99,7 +103,7 @@ def _as_its_owner(place: Path, named: str) -> str:
 
 
 def _database_of(place: Path) -> Path:
-    """The database that a file beside it belongs to; any other file itself."""
+    """Return the database that an accompanying file belongs to; any other file itself."""
     name = place.name
     for end in (".lock", "-wal", "-shm", "-journal"):
         name = name.removesuffix(end)
@@ -107,7 +111,7 @@ def _database_of(place: Path) -> Path:
 
 
 def _is_there(place: Path) -> bool:
-    return os.path.lexists(place)  # unlike `Path.exists` also where this user may not look: False
+    return os.path.lexists(place)  # False where this user may not look, where `Path.exists` may raise
 
 
 def _wanted(place: Path) -> int:
@@ -115,13 +119,13 @@ def _wanted(place: Path) -> int:
 
 
 def is_of_the_system(folder: Path) -> bool:
-    """Whether a folder belongs to all of a machine."""
+    """Return whether a folder belongs to the whole machine."""
     names = folder.parts[1:]
     return not names or (names[0] in OF_THE_SYSTEM and len(names) <= (2 if names[0] in ("usr", "var") else 1))
 
 
 def _is_the_bots(folder: Path, place: Path) -> bool:
-    """Whether a folder holds nothing but files of the bot: `place`, what is named after it, and other databases."""
+    """Return whether a folder holds only files of the bot: `place`, what is named after it, and other databases."""
     if is_of_the_system(folder):
         return False
     try:
@@ -139,7 +143,7 @@ def find_room(place: Path) -> str:
 
 
 def is_read_only(place: Path) -> bool:
-    """Whether the file system of a place takes no writes."""
+    """Return whether the file system of a place is read-only."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -149,8 +153,10 @@ def is_read_only(place: Path) -> bool:
 
 
 def is_full(place: Path) -> bool:
-    """Whether the disk of a place, or this user's quota there, has no room left for SQLite's own files. Tried, because
-    no system says how much a quota leaves."""
+    """Return whether the disk, or this user's quota, has no room for SQLite's own files.
+
+    It is tried out, because no system reports what is left of a quota.
+    """
     folder = folder_at(place)
     try:
         if shutil.disk_usage(folder).free < LEAST_ROOM:
@@ -175,15 +181,18 @@ def _look_at_disk(place: Path, named: str) -> str:
 
 
 def folder_at(place: Path) -> Path:
-    """Return the place itself, or the first folder above it that there is; of a link those of what it leads to."""
-    place = Path(os.path.realpath(place))  # unlike `Path.resolve` no error where links lead to each other
+    """Return the place itself, or the nearest existing folder above it, after following links."""
+    place = Path(os.path.realpath(place))  # unlike `Path.resolve` it does not raise for circular links
     parents = (place, *place.parents)
     return next(one for one in parents if os.path.isdir(one))  # noqa: PTH112  # `Path.is_dir` may be refused
 
 
 def _against_sqlite(place: Path, error: sqlite3.Error, named: str) -> str:
-    """SQLite says of a full disk, of one that takes no writes and of a missing permission mostly that it could not open
-    a file, or read or write it: what is true of them is looked at."""
+    """Return the remedy for an error of SQLite.
+
+    For a full or read-only disk or a missing permission it mostly just says that a file could not be opened, read or
+    written, so the true cause is looked for here.
+    """
     if is_damage(error):
         return "Put a backup in its place with the command `restore`"
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:

@@ -1,8 +1,8 @@
-"""The tables of the database, as numbered migrations. Times are seconds since 1970, seats are 0, 1, 2 …
+"""The database schema, as numbered migrations. Times are seconds since 1970; seats are numbered from 0.
 
-`PRAGMA user_version` says how many migrations have run. A migration that was released is never changed. They are in
-SQLite's words, of which `storage.engine.translating` makes PostgreSQL's; a new column that holds a truth is BOOLEAN,
-with DEFAULT TRUE or FALSE, which both have.
+`PRAGMA user_version` holds how many migrations have run. A released migration is never changed. Migrations are written
+in SQLite's dialect, which `storage.engine.translating` converts for PostgreSQL. New truth columns are declared BOOLEAN
+with DEFAULT TRUE or FALSE, which both databases understand.
 """
 
 from __future__ import annotations
@@ -826,7 +826,7 @@ MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
     V25, V26, V27, V28, V29, V30, V31, V32, V33,
 )
-"""`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
+"""The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1
-"""A file that was opened by this version or a later one holds nothing that was deleted; an older one may."""
+"""The first version that overwrites deleted content. A file that only older versions opened may still hold some."""

@@ -1,8 +1,8 @@
-"""A SQLite file as the database.
+"""The SQLite backend.
 
-Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one reads what
-takes long. A third one, without a thread, reads everything else, and says whether anybody, this process or another, has
-committed something since. Brief transactions leave to the thread that writes only what they would wait for.
+Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one does long
+reads. A third one, without a thread, does all other reads and tells whether anything was committed. Short transactions
+run in the caller's thread, except for what may block (`storage.engine.writing`).
 """
 
 from __future__ import annotations
@@ -31,17 +31,16 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show ev
 
 OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
-"""How a connection is set up that may write."""
+"""The settings of a connection that may write."""
 PRIMARY = 0xFF
-"""What of SQLite's error codes says what kind of error it is."""
+"""The mask that reduces SQLite's error codes to the kind of error."""
 STATEMENTS = 512
-"""Statements of which SQLite remembers what they mean: more than there are in `storage`."""
+"""The size of SQLite's cache of prepared statements: more than there are in `storage`."""
 IN_A_ROW = 8
-"""Transactions after which everybody else has a turn: what is brief and waits for no disk may be done many times over
-without ever waiting."""
+"""Transactions after which the event loop gets a turn: short ones that wait for no disk may otherwise follow each other
+without a break."""
 CARRIED_OVER = 1000
-"""Pages in the log of writes from which on they are carried over into the file, at the end of a transaction that waits
-for the disk anyway."""
+"""The size of the write-ahead log, in pages, from which a commit that waits for the disk also checkpoints it."""
 SQLITE = Dialect(
     begin=("PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {CARRIED_OVER}", "BEGIN IMMEDIATE"),
     begin_passing=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
@@ -77,16 +76,16 @@ class SqliteConnection(aiosqlite.Connection):
         super().__init__(connector, iter_chunk_size=64)
         self._busy_milliseconds = round(1000 * busy_seconds)
         self._asked = 0
-        """How often the thread was asked for something."""
+        """The number of requests to the thread."""
         self._answered = 0
-        """How often it was done with something; only the thread counts this."""
+        """The number of requests that the thread has finished; only the thread counts this."""
         self.took = 0.0
         """See `storage.engine.writing.Writer.took`."""
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """See `storage.engine.connection.Connection.do`."""
+        """Execute a visit; see `storage.engine.connection.Connection.do`."""
         with _in_our_words():
             done: list[Done] = await self._execute(self._do, statements, queries, last)
         return done
@@ -139,7 +138,7 @@ class SqliteConnection(aiosqlite.Connection):
         return done
 
     async def roll_back(self) -> None:
-        """See `storage.engine.connection.Session.roll_back`."""
+        """Roll back; see `storage.engine.connection.Session.roll_back`."""
         await self._execute(self.roll_back_at_once)
 
     def roll_back_at_once(self) -> None:
@@ -152,7 +151,7 @@ class SqliteConnection(aiosqlite.Connection):
 
 @contextmanager
 def _in_our_words() -> Iterator[None]:
-    """Raise what SQLite raises as `storage` does."""
+    """Convert SQLite's errors to those of this package."""
     try:
         yield
     except sqlite3.IntegrityError as error:
@@ -168,10 +167,10 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
         )
 
     connection = SqliteConnection(open_it, busy_seconds)
-    connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
+    connection._thread.daemon = True  # a failing program must end even with its database open
     try:
         _ = await connection  # this starts its thread and returns the connection itself
-    except BaseException:  # its thread has a last word to say to this event loop, which may be over soon
+    except BaseException:  # the thread still reports to this event loop, which may end soon
         await asyncio.to_thread(connection._thread.join)
         raise
     try:
@@ -184,7 +183,7 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
 
 
 def watching(path: Path) -> sqlite3.Connection:
-    """A connection without a thread, for what takes no time; it waits for nobody."""
+    """Open a read-only connection without a thread, which never waits for a lock."""
     connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=STATEMENTS)
     for pragma in ("query_only=ON", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -192,7 +191,7 @@ def watching(path: Path) -> sqlite3.Connection:
 
 
 class SqliteBackend:
-    """An open file. Make it with `SqliteBackend.open`."""
+    """An open SQLite file. Make it with `SqliteBackend.open`."""
 
     def __init__(
         self, writer: SqliteConnection, reading: Reading | SqliteConnection, watcher: sqlite3.Connection
@@ -206,8 +205,10 @@ class SqliteBackend:
 
     @classmethod
     async def open(cls, path: Path, busy_seconds: float, version: int | None = None) -> Self:
-        """Open the file, creating it and its folder if needed, and bring it up to the present schema, or to a
-        `version`. Raises `SchemaTooNew` and `Unusable`."""
+        """Open the file (created with its folder if needed), and migrate it to the latest schema or to `version`.
+
+        Raises `SchemaTooNew` and `Unusable`.
+        """
         try:
             make_room(path)
             await asyncio.to_thread(check, path)
@@ -229,7 +230,7 @@ class SqliteBackend:
     async def session(
         self, *, first: bool = False, brief: bool = False, lasting: bool = True
     ) -> AsyncIterator[Session]:
-        """The connection that writes; others wait."""
+        """Reserve the connection that writes; other transactions wait."""
         self._in_a_row += 1
         if self._in_a_row >= IN_A_ROW:
             self._in_a_row = 0
@@ -238,14 +239,14 @@ class SqliteBackend:
             yield Writing(self.writer, self._disk if lasting else None) if brief else self.writer
 
     def version(self) -> object:
-        """A few microseconds, so it is asked for without a visit to a thread."""
+        """Return SQLite's data version. It takes a few microseconds, so no thread is needed."""
         try:
             return self._watcher.execute("PRAGMA data_version").fetchone()
-        except sqlite3.Error:  # another process is just repairing the file: nobody knows
+        except sqlite3.Error:  # another process is repairing the file: unknown
             return object()
 
     async def overwrite(self) -> bool:
-        """In the file itself what was deleted is overwritten at once, in its log of writes only here."""
+        """Empty the write-ahead log, the only place with deleted content: the file itself overwrites it at once."""
         async with self._turns.turn():
             for _ in range(OVERWRITE_TRIES):
                 ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")

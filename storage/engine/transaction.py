@@ -1,4 +1,4 @@
-"""Reading from the database, and a transaction that writes to it."""
+"""Read access to the database, and transactions that write to it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from storage.engine.connection import Connection, Dialect, Done, Row, Statement,
 
 
 def marks(values: Collection[object]) -> str:
-    """`?` for each of the values, to stand in `IN (…)`; for none of them, what nothing is equal to."""
+    """Return placeholders for these values, for use in `IN (…)`; for no values, `NULL`, which nothing equals."""
     return ", ".join("?" * len(values)) or "NULL"
 
 
 def quoted(name: str) -> str:
-    """A column's name where it may be a word of SQL."""
+    """Return a column's name in quotes, since it may be a word of SQL."""
     return f'"{name}"'
 
 
@@ -24,21 +24,21 @@ TRIGGERED = {
     "person": {"choices"}, "vote": {"ballot"}, "absence": {"absence_seat"},
     "process": {"claim"},
 }
-"""To which tables the database itself writes when something is written to a table."""
+"""Which tables triggers and cascades write to when a table is written to."""
 
 
 @cache
 def changes(sql: str) -> frozenset[str]:
-    """The tables to which a statement writes, or lets the database write."""
+    """Return the tables that a statement writes to, directly or by triggers."""
     named = set(re.findall(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql))
     if named == {"game_table"} and "status" not in sql:
-        return frozenset(named)  # orders end with the table, and only then
+        return frozenset(named)  # the trigger only fires when the status changes
     return frozenset(named.union(*(TRIGGERED.get(name, set()) for name in named)))
 
 
 @cache
 def reads(sql: str) -> frozenset[str]:
-    """The tables that a query is about."""
+    """Return the tables that a query reads."""
     return frozenset(re.findall(r"\b(?:FROM|JOIN) (\w+)", sql))
 
 
@@ -51,58 +51,58 @@ class Reader:
 
     @property
     def dialect(self) -> Dialect:
-        """The database's own words."""
+        """The SQL that differs between the databases."""
         return self._connection.dialect
 
     async def all(self, sql: str, *values: Value) -> list[Row]:
-        """Every row of the query."""
+        """Return all rows of the query."""
         return (await self._ask(Statement(sql, values))).rows
 
     async def one(self, sql: str, *values: Value) -> Row | None:
-        """The first row of the query, or None."""
+        """Return the first row of the query, or None."""
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
     async def tables(self) -> list[str]:
-        """The names of all tables of the database."""
+        """Return the names of all tables of the database."""
         return [row[0] for row in await self.all(self._connection.dialect.tables)]
 
     async def columns(self, table: str) -> list[str]:
-        """The names of a table's columns."""
+        """Return the names of a table's columns."""
         return [row[0] for row in await self.all(self._connection.dialect.columns, table)]
 
     async def keys(self, table: str) -> list[str]:
-        """The columns that name a row of a table."""
+        """Return the columns of a table's primary key."""
         return [row[0] for row in await self.all(self._connection.dialect.keys, table)]
 
     async def truths(self, table: str) -> list[str]:
-        """The columns of a table that hold truths, where these are no numbers."""
+        """Return the columns of a table that have a boolean type, where the database has one."""
         return [row[0] for row in await self.all(self._connection.dialect.truths, table)]
 
     async def numbered(self) -> list[str]:
-        """The tables whose rows are numbered, and no number twice."""
+        """Return the tables with generated ids."""
         return [row[0] for row in await self.all(self._connection.dialect.numbered)]
 
     async def counted(self) -> list[tuple[str, int]]:
-        """How far numbered tables have come, also where those rows are gone."""
+        """Return the last generated id of each such table, even if its row is gone."""
         return [(row[0], row[1]) for row in await self.all(self._connection.dialect.counted)]
 
     async def references(self, table: str) -> list[tuple[str, str]]:
-        """Every table, and column of it, that refers to this table."""
+        """Return every table and column with a foreign key to this table."""
         return [(row[0], row[1]) for row in await self.all(self._connection.dialect.references, table)]
 
     async def _ask(self, query: Statement) -> Done:
-        """Do what is pending, then the query."""
+        """Execute the pending statements, then the query, in one visit."""
         pending, self._pending = self._pending, []
         (done,) = await self._connection.do(pending, [query])
         return done
 
 
 class Tx(Reader):
-    """A transaction: reads see its own writes; all of it is stored, or nothing.
+    """A transaction: reads see its own writes; it is stored as a whole or not at all.
 
-    Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then. After a
-    statement has failed, the transaction cannot go on.
+    Writes are sent with the next read or the commit, so a failing statement may raise only then. After a statement has
+    failed, the transaction cannot continue.
     """
 
     def __init__(self, connection: Connection, *begin: Statement) -> None:
@@ -113,15 +113,14 @@ class Tx(Reader):
         self._at_end: Statement | None = None
         self._afterwards: list[Callable[[], object]] = []
         self.answer: Row | None = None
-        """Once the transaction has ended: the first row of the query that was to be asked then."""
+        """After the commit: the first row of the query passed to `ask_at_end`."""
 
     def ask_ahead(self, sql: str, *values: Value) -> None:
-        """This will be asked in the course of the transaction: ask it in the next visit, which is made anyway. What
-        comes of it holds until something is written to a table that it is about."""
+        """Prefetch a query with the next visit. Its result is used until a table that it reads is written to."""
         self._ahead.append(Statement(sql, values))
 
     async def all(self, sql: str, *values: Value) -> list[Row]:
-        """Every row of the query."""
+        """Return all rows of the query."""
         known = self._known.get(Statement(sql, values))
         return await super().all(sql, *values) if known is None else known
 
@@ -134,13 +133,13 @@ class Tx(Reader):
         return done
 
     def _written(self, sql: str) -> None:
-        """What is known of the tables to which a statement writes holds no longer."""
+        """Drop the prefetched results that a statement invalidates."""
         changed = changes(sql)
         if changed and self._known:
             self._known = {asked: rows for asked, rows in self._known.items() if changed.isdisjoint(reads(asked.sql))}
 
     async def run(self, sql: str, *values: Value) -> None:
-        """Execute one statement."""
+        """Execute one statement, at the latest with the commit."""
         self._written(sql)
         self._pending.append(Statement(sql, values))
 
@@ -156,7 +155,7 @@ class Tx(Reader):
         return (await self._ask(Statement(sql, values))).count
 
     async def count_on(self, table: str, last: int) -> None:
-        """Let a numbered table go on after this number."""
+        """Let the generated ids of a table continue after this number."""
         for statement in self._connection.dialect.count_on:
             await self.run(statement, table, last)
 
@@ -166,20 +165,20 @@ class Tx(Reader):
         return new_id
 
     def ask_at_end(self, sql: str, *values: Value) -> None:
-        """Ask this after the last write, in the visit that commits; see `answer`."""
+        """Execute a query after the last write, in the visit that commits; see `answer`."""
         self._at_end = Statement(sql, values)
 
     def on_commit(self, call: Callable[[], object]) -> None:
-        """Call this as soon as all of it is stored. It must not fail."""
+        """Call this as soon as the transaction is committed. It must not fail."""
         self._afterwards.append(call)
 
     async def commit(self) -> None:
-        """Store all of it. The end of the `Database.transaction` block does this."""
+        """Commit. The end of the `Database.transaction` block does this."""
         pending, self._pending = self._pending, []
         found = await self._connection.do(pending, [] if self._at_end is None else [self._at_end], "COMMIT")
         self.answer = found[0].rows[0] if found and found[0].rows else None
 
     def stored(self) -> None:
-        """Call what waits for all of it to be stored. `Database.transaction` does this."""
+        """Call the functions registered with `on_commit`. `Database.transaction` does this."""
         for call in self._afterwards:
             call()

@@ -1,10 +1,9 @@
-"""Writing a few rows to a SQLite file without a change of threads for each visit.
+"""Short SQLite write transactions, run in the caller's thread instead of the writer thread.
 
-A transaction at a table is some dozens of statements by a key, ten microseconds of SQLite each. A visit of the thread
-that writes costs more than they do: two changes of threads and, where the bot has much to do, a wait for the
-interpreter's lock after every single statement. So they are done in the thread of whoever asks. What may have to wait
-is left to the other thread: the end of a transaction for the disk, unless a power failure may undo it or the disk has
-been quick for a while, and its beginning where another process writes.
+A transaction at a table is some dozens of statements by key, ten microseconds of SQLite each. Handing each visit to the
+writer thread costs more than that: two thread switches and, in a busy bot, a wait for the interpreter's lock after
+every statement. So they run in the calling thread. Only what may block goes to the writer thread: the commit, unless it
+need not wait for the disk or the disk has been fast lately, and a start while another process writes.
 """
 
 from __future__ import annotations
@@ -15,55 +14,62 @@ from typing import Protocol
 from storage.engine.connection import Dialect, Done, Session, Statement
 
 QUICK = 0.001
-"""Seconds for which nobody minds to be held up: a change of threads and back costs about as much, while the bot is
-busy, and reads may take as long (`storage.engine.reading`)."""
+"""Seconds that the event loop may be blocked. A thread switch and back costs about as much in a busy bot, and reads may
+take as long (`storage.engine.reading`)."""
 TRUSTED = 20
-"""Ends of transactions in a row that were quick, until the next one is taken to be so."""
+"""The number of fast commits in a row after which the next one is expected to be fast."""
 
 
 class Held(Exception):
-    """Another process is just writing."""
+    """Raised when another process is writing to the file."""
 
 
 class Writer(Session, Protocol):
-    """A connection with a thread of its own."""
+    """A connection with a thread of its own, which can also be used in the caller's thread."""
 
     @property
     def idle(self) -> bool:
-        """Whether its thread is done with everything, also with what nobody waits for any more."""
+        """Whether its thread has finished everything, including work whose caller was cancelled."""
 
     def at_once(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
-        """Do what `do` does, but in the thread of whoever asks. Raises `Held` where it would have to wait, and then
-        has done nothing."""
+        """Do what `do` does, but in the caller's thread.
+
+        Raises `Held`, with nothing done, where it would have to wait.
+        """
 
     def roll_back_at_once(self) -> None:
-        """Do what `roll_back` does, but in the thread of whoever asks."""
+        """Do what `roll_back` does, but in the caller's thread."""
 
     @property
     def took(self) -> float:
-        """Seconds that the end of the last transaction took."""
+        """Seconds that the last commit took."""
 
 
 class Disk:
-    """How quick a disk has been lately. One that has a power supply of its own takes what it is given at once: nobody
-    waits for it then, and whoever changed threads for it would wait for the interpreter's lock instead."""
+    """A measure of how fast a disk's commits have been lately.
+
+    A disk with a battery-backed cache accepts writes at once. A thread switch for it would only cost a wait for the
+    interpreter's lock.
+    """
 
     def __init__(self) -> None:
         self._in_a_row = 0
 
     @property
     def quick(self) -> bool:
-        """Whether the end of a transaction is likely to hold up nobody. If it does, that was the last for a while."""
+        """Whether the next commit is likely to be fast. After a slow one this is False for a while."""
         return self._in_a_row >= TRUSTED
 
     def took(self, seconds: float) -> None:
-        """A transaction has ended, and waited for the disk as long."""
+        """Record that a commit took so many seconds."""
         self._in_a_row = self._in_a_row + 1 if seconds < QUICK else 0
 
 
 class Writing:
-    """A session for a brief transaction of a connection that writes. `disk`: what it waits for at its end; None: for
-    nothing."""
+    """A session for a short transaction of a writer, run in the caller's thread where possible.
+
+    `disk`: the disk that its commit waits for; None: the commit does not wait.
+    """
 
     def __init__(self, writer: Writer, disk: Disk | None) -> None:
         self._writer = writer
@@ -77,8 +83,10 @@ class Writing:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """See `storage.engine.connection.Connection.do`. Whatever the thread has still to do comes first: somebody may
-        have been cancelled who waited for it."""
+        """Execute a visit; see `storage.engine.connection.Connection.do`.
+
+        Work left in the writer thread, as by a cancelled caller, is finished first.
+        """
         if not self._writer.idle:
             return await self._writer.do(statements, queries, last)
         waits = last if self._disk is not None and not self._disk.quick else ""
@@ -93,7 +101,7 @@ class Writing:
         return done
 
     async def roll_back(self) -> None:
-        """See `storage.engine.connection.Session.roll_back`."""
+        """Roll back; see `storage.engine.connection.Session.roll_back`."""
         if self._writer.idle:
             self._writer.roll_back_at_once()
         else:

@@ -1,1 +1,1 @@
-"""Forecasts and whether they held."""
+"""Forecasts of turns and endings, their input, and how often they held."""

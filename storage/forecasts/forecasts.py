@@ -1,4 +1,4 @@
-"""What forecasts are made from, and what became of them."""
+"""Forecasts: the answers and rehearsed games they are made from, and whether they held."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.model import Person
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer without its content."""
+    """The times of an answer, without its content."""
 
     table_id: int
     seat: int
@@ -22,7 +22,10 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A forecast that was shown: of a seat's next turn, or of the end (`kind`), at a stage of the game."""
+    """A forecast that was shown, at a stage of the game: of a seat's next turn or of the game's end (`kind`).
+
+    The event is expected between the times `low` and `high`.
+    """
 
     table_id: int
     seat: int
@@ -34,8 +37,10 @@ class Made:
 
 
 async def answers_of(reader: Reader, persons: Collection[Person], tables: int) -> dict[Person, list[Answered]]:
-    """What each of these people has answered with their own hand at the last tables of theirs, in order of time; and
-    what an AI has answered that took their place because they did not: they would have taken longer still."""
+    """Return what each of these people answered by hand at their latest `tables` tables, in order of time.
+
+    Answers of an AI that took over because they did not answer count too: they would have taken longer still.
+    """
     found: dict[Person, list[Answered]] = {person: [] for person in persons}
     rows = await reader.all(
         f"""SELECT h.person, a.table_id, a.seat, a.asked_at, a.answered_at FROM (
@@ -56,7 +61,7 @@ async def answers_of(reader: Reader, persons: Collection[Person], tables: int) -
 
 
 async def answers_at(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Answered]]:
-    """What was answered at each of these tables, in order of time, but for what was done out of turn."""
+    """Return the answers at each of these tables, in order of time, without acts out of turn."""
     found: dict[int, list[Answered]] = {table_id: [] for table_id in table_ids}
     rows = await reader.all(
         f"""SELECT table_id, seat, asked_at, answered_at FROM answer
@@ -69,7 +74,7 @@ async def answers_at(reader: Reader, table_ids: Collection[int]) -> dict[int, li
 
 
 async def finished_like(reader: Reader, game: str, players: int, options: str, most: int) -> list[int]:
-    """The last finished tables of a game with so many players and the same options."""
+    """Return the last `most` finished tables of a game with the same number of players and options."""
     rows = await reader.all(
         """SELECT t.id FROM game_table t WHERE t.status = 'finished' AND t.game = ?1 AND t.options = ?3 AND
                (SELECT count(*) FROM seat_holder h WHERE h.table_id = t.id AND h.to_at IS NULL) = ?2
@@ -80,14 +85,14 @@ async def finished_like(reader: Reader, game: str, players: int, options: str, m
 
 
 async def options_of(reader: Reader, table_ids: Collection[int]) -> dict[int, str]:
-    """The options of these tables as they are stored."""
+    """Return the options of these tables as they are stored."""
     return dict(await reader.all(f"SELECT id, options FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids))
 
 
 # -- rehearsed games -------------------------------------------------------------------------------------------------
 
 async def traces(reader: Reader, game: str, players: int, options: str) -> list[tuple[tuple[int, int], ...]]:
-    """The games that AI seats have played for the order of their questions."""
+    """Return the rehearsed games, played by AI seats, each as a sequence of (seat, opener) per question."""
     rows = await reader.all(
         "SELECT data FROM trace WHERE game = ? AND players = ? AND options = ? ORDER BY n", game, players, options
     )
@@ -97,7 +102,7 @@ async def traces(reader: Reader, game: str, players: int, options: str) -> list[
 async def add_traces(
     tx: Tx, game: str, players: int, options: str, first: int, found: Sequence[Sequence[tuple[int, int]]]
 ) -> None:
-    """Some more of them."""
+    """Store more rehearsed games, numbered from `first`."""
     await tx.many(
         """INSERT INTO trace (game, players, options, n, data) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (game, players, options, n) DO UPDATE SET data = excluded.data""",
@@ -105,15 +110,15 @@ async def add_traces(
     )
 
 
-# -- what became of them ---------------------------------------------------------------------------------------------
+# -- calibration -----------------------------------------------------------------------------------------------------
 
 async def reaches(reader: Reader) -> dict[str, tuple[float, float]]:
-    """How far spans reach, early and late, by kind."""
+    """Return the factors that stretch forecast spans at the early and the late end, by kind of forecast."""
     return {kind: (early, late) for kind, early, late in await reader.all("SELECT kind, early, late FROM calibration")}
 
 
 async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
-    """One more forecast has held or not."""
+    """Store the factors for a kind of forecast, adapted after one more was judged."""
     await tx.run(
         """INSERT INTO calibration (kind, early, late) VALUES (?, ?, ?)
            ON CONFLICT (kind) DO UPDATE SET early = excluded.early, late = excluded.late""",
@@ -122,7 +127,7 @@ async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
 
 
 async def note(tx: Tx, made: Collection[Made]) -> None:
-    """Forecasts were shown; of a seat, kind and stage only the first one counts."""
+    """Store forecasts that were shown. Only the first of a seat, kind and stage is kept."""
     await tx.many(
         """INSERT INTO forecast (table_id, seat, kind, stage, made_at, low, high) VALUES (?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT DO NOTHING""",
@@ -131,7 +136,7 @@ async def note(tx: Tx, made: Collection[Made]) -> None:
 
 
 async def noted(reader: Reader, table_ids: Collection[int]) -> set[tuple[int, int, str, int]]:
-    """The forecasts that were shown at these tables, as table, seat, kind and stage."""
+    """Return the forecasts that were shown at these tables, as table, seat, kind and stage."""
     rows = await reader.all(
         f"SELECT table_id, seat, kind, stage FROM forecast WHERE table_id IN ({marks(table_ids)})", *table_ids
     )
@@ -139,8 +144,10 @@ async def noted(reader: Reader, table_ids: Collection[int]) -> set[tuple[int, in
 
 
 async def to_judge(reader: Reader, now: float) -> list[tuple[Made, str, float | None, float | None]]:
-    """The forecasts that were not judged yet and can be: it came, it is late, or the table is over. With the status of
-    the table, when it ended, and when the seat was asked next. Of very many some come later."""
+    """Return unjudged forecasts that can be judged now: the event came, it is late, or the table is over.
+
+    Each comes with the table's status, when it ended, and when the seat was asked next. At most 1000 at a time.
+    """
     rows = await reader.all(
         """SELECT m.* FROM (
                SELECT f.table_id, f.seat, f.kind, f.stage, f.made_at, f.low, f.high, t.status, t.ended_at, (
@@ -159,7 +166,7 @@ async def to_judge(reader: Reader, now: float) -> list[tuple[Made, str, float | 
 
 
 async def judged(tx: Tx, made: Made) -> None:
-    """It is known now. The row stays until the table goes, so that it is not made and judged again."""
+    """Mark a forecast as judged. The row stays, so that the forecast is not made and judged again."""
     await tx.run(
         "UPDATE forecast SET judged = TRUE WHERE table_id = ? AND seat = ? AND kind = ? AND stage = ?",
         made.table_id, made.seat, made.kind, made.stage,

@@ -1,1 +1,1 @@
-"""Lessons and the deal of the day."""
+"""Lessons and daily deals."""

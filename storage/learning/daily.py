@@ -1,4 +1,4 @@
-"""The deal of the day: the operator's secret if this program made it, the days' deals, who has played which."""
+"""Daily deals: the operator's secret if this program made it, each day's deal, and who has played which."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from storage.model import Person
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A day's deal. `link` is its link in the chain of promises, hashed over the link `before` it."""
+    """The deal of a day. `link` is its link in the chain of commitments, a hash that includes the link `before` it."""
 
     day: date
     seed: str = field(repr=False)
@@ -24,7 +24,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How somebody's deal of the day ended."""
+    """The result of a person's daily deal."""
 
     person: Person
     discord_id: int
@@ -34,28 +34,28 @@ class Score:
 
 
 async def secret(tx: Tx, fresh: str) -> str:
-    """The secret that was made when none was set: `fresh` the first time, and the same for ever after."""
+    """Return the stored secret for daily deals; at the first call, store `fresh` as the secret."""
     await tx.run("INSERT INTO daily_secret (one, secret) VALUES (1, ?) ON CONFLICT DO NOTHING", fresh)
     row = await tx.one("SELECT secret FROM daily_secret")
     assert row is not None
     return str(row[0])
 
 
-# -- the days ----------------------------------------------------------------------------------------------------
+# -- deals -------------------------------------------------------------------------------------------------------
 
 
 async def deal(reader: Reader, day: date) -> Deal | None:
-    """The deal of a day, if it was made."""
+    """Return the deal of a day, if it was made."""
     return _deal(await reader.one("SELECT day, seed, before, link FROM daily_deal WHERE day = ?", day.isoformat()))
 
 
 async def newest_deal(reader: Reader) -> Deal | None:
-    """The end of the chain."""
+    """Return the newest deal, which is the end of the chain."""
     return _deal(await reader.one("SELECT day, seed, before, link FROM daily_deal ORDER BY day DESC LIMIT 1"))
 
 
 async def add_deal(tx: Tx, made: Deal) -> None:
-    """Put a day's deal at the end of the chain."""
+    """Append a day's deal to the chain."""
     await tx.run(
         "INSERT INTO daily_deal (day, seed, before, link) VALUES (?, ?, ?, ?)",
         made.day.isoformat(), made.seed, made.before, made.link,
@@ -70,7 +70,7 @@ def _deal(row: Row | None) -> Deal | None:
 
 
 async def play_of(reader: Reader, day: date, person: Person) -> int | None:
-    """The table on which a person plays, or has played, the deal of a day."""
+    """Return the table on which a person plays, or has played, the deal of a day."""
     row = await reader.one(
         "SELECT table_id FROM daily_play WHERE day = ? AND person = ?", day.isoformat(), person
     )
@@ -78,7 +78,10 @@ async def play_of(reader: Reader, day: date, person: Person) -> int | None:
 
 
 async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: int | None) -> None:
-    """Somebody plays the deal of a day, in a server or in direct messages. A second time is a `Conflict`."""
+    """Store that a person plays the deal of a day. Raises `Conflict` the second time.
+
+    `guild_id`: the server in which they play; None for direct messages.
+    """
     await tx.run(
         "INSERT INTO daily_play (day, person, table_id, guild_id) VALUES (?, ?, ?, ?)",
         day.isoformat(), person, table_id, guild_id,
@@ -86,8 +89,10 @@ async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: 
 
 
 async def scores(reader: Reader, day: date, until: float, guild_id: int | None, person: Person) -> list[Score]:
-    """The deals of a day that ended before `until`: those of a server, but for people who want no statistics, and the
-    person's own wherever it was. The best come first."""
+    """Return the results of a day's deal that ended before `until`, best first.
+
+    They are those of a server, except of people who want no statistics, and the person's own, wherever it was played.
+    """
     rows = await reader.all(
         """SELECT d.person, p.discord_id, r.place = 1, r.total, r.scores
            FROM daily_play d JOIN result r ON r.table_id = d.table_id AND r.seat = 0 JOIN person p ON p.id = d.person
@@ -104,7 +109,7 @@ async def scores(reader: Reader, day: date, until: float, guild_id: int | None, 
 
 
 async def finished_days(reader: Reader, people: list[Person]) -> dict[Person, list[date]]:
-    """The days whose deals these people have played to the end."""
+    """Return the days whose deals these people have finished."""
     found: dict[Person, list[date]] = defaultdict(list)
     rows = await reader.all(
         f"""SELECT d.person, d.day FROM daily_play d JOIN game_table t ON t.id = d.table_id AND t.status = 'finished'

@@ -1,4 +1,4 @@
-"""Tables at which somebody learns a game, and who has played what to its end."""
+"""Lessons: tables at which a person learns a game, and whether a person has played a game before."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from storage.play.tables import RUNNING
 
 
 async def mark(tx: Tx, table_id: int) -> None:
-    """A table is a lesson."""
+    """Mark a table as a lesson."""
     await tx.run("INSERT INTO lesson (table_id) VALUES (?)", table_id)
 
 
 async def running_of(reader: Reader, person: Person) -> dict[str, int]:
-    """A person's lessons that are not over: the table of each game, the newest where there are several."""
+    """Return a person's unfinished lessons: by game, the table (the newest where there are several)."""
     rows = await reader.all(
         f"""SELECT t.game, max(t.id) FROM game_table t JOIN lesson l ON l.table_id = t.id
             WHERE t.opener = ? AND t.{RUNNING} GROUP BY t.game""",
@@ -26,7 +26,7 @@ async def running_of(reader: Reader, person: Person) -> dict[str, int]:
 
 
 async def answers(reader: Reader, table_id: int) -> dict[int, list[Answer]]:
-    """What every seat has answered so far, in its order, without what was done out of turn."""
+    """Return every seat's answers so far, in order, without acts out of turn."""
     found: dict[int, list[Answer]] = {}
     rows = await reader.all(
         "SELECT seat, answer FROM answer WHERE table_id = ? AND NOT free ORDER BY segment, n", table_id
@@ -37,7 +37,7 @@ async def answers(reader: Reader, table_id: int) -> dict[int, list[Answer]]:
 
 
 async def has_played(reader: Reader, person: Person, game: str) -> bool:
-    """Whether a person has sat at a table of this game when it came to its end; lessons do not count."""
+    """Return whether a person has finished a game of this kind; lessons do not count."""
     row = await reader.one(
         """SELECT 1 FROM game_table t JOIN seat_holder h ON h.table_id = t.id
            WHERE h.person = ? AND h.to_at IS NULL AND t.game = ? AND t.status = 'finished'

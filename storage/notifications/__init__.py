@@ -1,1 +1,1 @@
-"""What Discord and its people still have to be told."""
+"""Notifications that are still to be sent to Discord and to people, and the messages already sent."""

@@ -1,4 +1,4 @@
-"""Public messages that stand in Discord."""
+"""The public messages that tables have in Discord."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIELDS = """m.table_id, m.kind, m.channel_id, m.message_id, m.first_line, m.las
 
 
 async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
-    """The table's messages, oldest first."""
+    """Return the table's messages, oldest first."""
     rows = await reader.all(
         f"SELECT {_FIELDS} FROM message m WHERE m.table_id = ? ORDER BY m.posted_at, m.message_id", table_id
     )
@@ -22,7 +22,7 @@ async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
 
 
 async def of_votes(reader: Reader, vote_ids: Collection[int]) -> list[PostedMessage]:
-    """The messages that ask for these open votes, at whichever tables, oldest first."""
+    """Return the messages that ask for these open votes, at any table, oldest first."""
     rows = await reader.all(
         f"""SELECT {_FIELDS} FROM vote v JOIN message m ON m.table_id = v.table_id AND m.vote = v.id
             WHERE v.id IN ({marks(vote_ids)}) ORDER BY m.posted_at, m.message_id""",
@@ -40,7 +40,7 @@ def _posted(row: Row) -> PostedMessage:
 
 
 async def store(tx: Tx, message: PostedMessage, now: float) -> None:
-    """Store a message that was sent, or its changes after an edit. When it was first posted stays."""
+    """Store a message that was sent, or its changes after an edit. The time of its first posting is kept."""
     await tx.run(
         """INSERT INTO message (table_id, kind, channel_id, message_id, first_line, last_line, asked, open, revision,
                posted_at, vote) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -53,17 +53,17 @@ async def store(tx: Tx, message: PostedMessage, now: float) -> None:
 
 
 async def close(tx: Tx, message_id: int) -> None:
-    """A message has lost its buttons."""
+    """Note that a message has lost its buttons."""
     await tx.run("UPDATE message SET open = FALSE, revision = revision + 1 WHERE message_id = ?", message_id)
 
 
 async def count_lost(tx: Tx, table_id: int) -> None:
-    """A message that was never noted no longer exists."""
+    """Count a message that no longer exists and was never stored."""
     await tx.run("UPDATE game_table SET lost_messages = lost_messages + 1 WHERE id = ?", table_id)
 
 
 async def forget(tx: Tx, message_id: int) -> None:
-    """A message no longer exists: what takes its place is another attempt."""
+    """Delete a message that no longer exists in Discord, and count it: its replacement is another attempt."""
     await tx.run(
         """UPDATE game_table SET lost_messages = lost_messages + 1
            WHERE id = (SELECT table_id FROM message WHERE message_id = ?)""",

@@ -1,4 +1,4 @@
-"""The outbox: one pending row a table and kind; what comes later is merged into it."""
+"""The outbox: at most one pending row for each table and kind of message. Later changes are merged into it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from storage.engine.transaction import Reader, Tx, marks
 from storage.outgoing import Notice, OutboxKind, Outgoing, Payload, Ping
 
 LONGEST_WAIT = 10.0
-"""Seconds after which a row is due whatever else is merged into it."""
+"""Seconds after which a row is due, even if more is still being merged into it."""
 
 _NOT_LATER = "since = CASE WHEN since > ?1 THEN ?1 ELSE since END"
-"""A row that was put in after now was put in before the clock was set back."""
+"""SQL: a row dated later than now was stored before the clock was set back, so its date becomes now."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Dated:
-    """A notice, the revision of the row in which it was put in, and whether it was said."""
+    """A notice, the revision of the outbox row that added it, and whether it was sent."""
 
     notice: Notice
     revision: int
@@ -29,7 +29,7 @@ class _Dated:
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """A payload as it is stored."""
+    """The payload of an outbox row, as it is stored."""
 
     asked: tuple[Ping, ...] = ()
     notices: tuple[_Dated, ...] = ()
@@ -40,7 +40,7 @@ _PENDING = "SELECT payload, since, revision FROM outbox WHERE table_id = ? AND k
 
 
 def ahead(tx: Tx, table_id: int, kind: OutboxKind) -> None:
-    """Something will be merged into the table's row of a kind."""
+    """Prefetch the table's outbox row of a kind, since something will be merged into it."""
     tx.ask_ahead(_PENDING, table_id, kind)
 
 
@@ -48,10 +48,10 @@ async def put(
     tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ping] = (),
     open_seats: Collection[int] = (), notices: Sequence[Notice] = (), numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Merge something into the table's row of a kind, and make it due in `wait` seconds.
+    """Merge content into the table's outbox row of a kind, and make it due in `wait` seconds.
 
-    Asks that wait in the row stay only while their seat is among `open_seats`; `numbers` are those that the questions
-    of seats have now.
+    Pings that already wait in the row stay only while their seat is among `open_seats`. `numbers`: the present number
+    of each seat's question.
     """
     row = await tx.one(_PENDING, table_id, kind)
     old, since, revision = (load(_Pending, row[0]), row[1], row[2] + 1) if row else (_Pending(), now, 0)
@@ -69,13 +69,15 @@ async def put(
 
 
 _OTHERS = "EXISTS (SELECT 1 FROM claim c WHERE c.what = 'publish' AND c.about = o.table_id AND c.process <> {})"
-"""Another bot publishes at the row's table."""
+"""SQL: another bot process publishes at the row's table."""
 
 
 async def due(reader: Reader, now: float, limit: int, process: int | None = None) -> list[Outgoing]:
-    """Rows whose time has come, oldest first, except those of servers the bot is not in, and of tables at which another
-    than this `process` publishes. What was put in after now was put in before the clock was set back: it does not wait
-    until that time comes again."""
+    """Return the rows that are due, oldest first.
+
+    Rows of servers that the bot is not in are left out, and those of tables at which another process than `process`
+    publishes. A row dated later than now was stored before the clock was set back, and counts as due.
+    """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
         f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL
@@ -87,7 +89,7 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
 
 
 async def oldest(reader: Reader, now: float) -> tuple[int, float]:
-    """How many rows wait where the bot is in the server, and for how many seconds the oldest has been due."""
+    """Return how many rows wait in servers that the bot is in, and for how many seconds the oldest has been due."""
     row = await reader.one(
         "SELECT count(*), min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away"
     )
@@ -96,7 +98,7 @@ async def oldest(reader: Reader, now: float) -> tuple[int, float]:
 
 
 async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
-    """A row as it is now, due or not."""
+    """Return a row as it is now, due or not; None if it is gone."""
     row = await reader.one(
         """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL
            FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE o.id = ?""",
@@ -116,7 +118,7 @@ def _outgoing(row: Row) -> Outgoing:
 
 
 async def done(tx: Tx, outbox_id: int, revision: int) -> None:
-    """Delete a row that was published as of `revision`; if it has changed since, take off what was said."""
+    """Delete a row that was published as of `revision`. If it has changed since, only remove its sent notices."""
     if await tx.count("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
         return
     row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
@@ -127,7 +129,7 @@ async def done(tx: Tx, outbox_id: int, revision: int) -> None:
 
 
 async def notice_said(tx: Tx, outbox_id: int, revision: int, n: int) -> None:
-    """Note that the `n`th notice that was put into a row in a revision was said; the others of the row still wait."""
+    """Note that the `n`th notice that `revision` added to a row was sent. The row's other notices still wait."""
     row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
     if row is not None:
         pending = load(_Pending, row[0])
@@ -139,7 +141,7 @@ async def notice_said(tx: Tx, outbox_id: int, revision: int, n: int) -> None:
 
 
 async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ping]) -> None:
-    """Nobody need be pinged for these any more."""
+    """Remove these pings from the table's pending turn message."""
     row = await tx.one("SELECT id, payload FROM outbox WHERE table_id = ? AND kind = ?", table_id, OutboxKind.TURN)
     if row is not None:
         pending = load(_Pending, row[1])
@@ -153,7 +155,7 @@ async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
 
 
 async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
-    """Publishing failed; the row is due again in `delay` seconds."""
+    """Count a failed attempt to publish; the row is due again in `delay` seconds."""
     await tx.run(
         f"UPDATE outbox SET attempts = attempts + 1, due_at = ?2, {_NOT_LATER} WHERE id = ?3",
         now, now + delay, outbox_id,
@@ -161,7 +163,7 @@ async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
 
 
 async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
-    """Rows that could not be published in these channels, or anywhere in this server, are due now. Returns how many."""
+    """Make failed rows due now, of tables in these channels or anywhere in this server. Returns how many."""
     return await tx.count(
         f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
             (SELECT id FROM game_table WHERE channel_id IN ({marks(channels)}) OR guild_id = ?)""",
@@ -170,20 +172,19 @@ async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id:
 
 
 async def begin(tx: Tx, outbox_id: int, now: float) -> float | None:
-    """Something of the row is sent from now on. Returns when that was begun before and nobody knows whether it has
-    arrived."""
+    """Note that sending from the row begins now. Returns when an earlier attempt began whose outcome is unknown."""
     row = await tx.one("SELECT begun_at FROM outbox WHERE id = ?", outbox_id)
     await tx.run("UPDATE outbox SET begun_at = ? WHERE id = ?", now, outbox_id)
     return row[0] if row else None
 
 
 async def settled(tx: Tx, outbox_id: int) -> None:
-    """It is known what has become of everything that was sent."""
+    """Note that the outcome of every attempt to send from the row is known."""
     await tx.run("UPDATE outbox SET begun_at = NULL WHERE id = ?", outbox_id)
 
 
 async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
-    """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
+    """Lease the row while it is published as of `revision`: unless it changes, it is due again after `seconds`."""
     await tx.run(
         f"UPDATE outbox SET due_at = ?2, {_NOT_LATER} WHERE id = ?3 AND revision = ?4",
         now, now + seconds, outbox_id, revision,
@@ -191,13 +192,13 @@ async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: floa
 
 
 async def drop_table(tx: Tx, table_id: int) -> None:
-    """Forget what should still have been said about a table, and the messages that stood in its home."""
+    """Delete the table's pending outbox rows and its stored messages."""
     await tx.run("DELETE FROM outbox WHERE table_id = ?", table_id)
     await tx.run("DELETE FROM message WHERE table_id = ?", table_id)
 
 
 async def next_time(reader: Reader, process: int | None = None) -> float | None:
-    """When the next row will be due that is not another's than this `process`."""
+    """Return when the next row will be due, without those claimed by another process than `process`."""
     others = "" if process is None else f" AND NOT {_OTHERS.format('?')}"
     row = await reader.one(
         f"""SELECT o.due_at FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away{others}

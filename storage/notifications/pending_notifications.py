@@ -1,5 +1,8 @@
-"""What people are to be told, each thing once: questions and votes that wait for them, and the messages in which they
-are told."""
+"""Pending notifications: the questions and votes a person must be notified of, and whether they were.
+
+A row of `owed` is one such notification, delivered at most once. A row of `notice` is a message to one person that
+delivers some of them.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,17 @@ from storage.model import Person
 from storage.outgoing import CallKind, DueKind, Item, PersonNotice, What
 from storage.play.tables import RUNNING
 
-# -- what is owed ----------------------------------------------------------------------------------------------------
+# -- pending notifications -------------------------------------------------------------------------------------------
 
 
 async def follow(
     tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], kept: Collection[int], now: float | None = None
 ) -> None:
-    """Questions have gone, others were put to persons (seat -> number). `kept`: seats whose question has only another
-    number now: what they were told of it, they were. `now`: these need not be told any more."""
+    """Update the pending notifications after questions were closed (`gone`) and opened (`new`: seat -> number).
+
+    `kept`: seats whose question has only got another number; its delivery state stays. `now`: when given, the new
+    questions count as already notified.
+    """
     await tx.many(
         "UPDATE owed SET number = ? WHERE table_id = ? AND seat = ? AND what IN ('call', 'reminder')",
         [(new[seat], table_id, seat) for seat in kept],
@@ -41,17 +47,17 @@ async def follow(
 
 
 async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
-    """Somebody else sits there from now on."""
+    """Delete the pending notifications of a seat, because its holder changes."""
     await tx.run("DELETE FROM owed WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
 async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
-    """The seat's time begins: before it is over, there is a warning, whatever was told before."""
+    """Delete a seat's reminder, delivered or not: its clock starts, whose warning must not be suppressed by it."""
     await tx.run("DELETE FROM owed WHERE table_id = ? AND seat = ? AND what = 'reminder'", table_id, seat)
 
 
 async def open_calls(reader: Reader, table_id: int) -> set[tuple[int, int]]:
-    """The questions of a table to which nobody was called yet, and no notice is on its way: seat and number."""
+    """Return the questions of a table (seat and number) nobody was notified of and no notice on its way covers."""
     rows = await reader.all(
         "SELECT seat, number FROM owed WHERE table_id = ? AND what = 'call' AND told IS NULL AND notice IS NULL",
         table_id,
@@ -60,7 +66,7 @@ async def open_calls(reader: Reader, table_id: int) -> set[tuple[int, int]]:
 
 
 async def called_soon(reader: Reader, table_id: int, seat: int, number: int) -> bool:
-    """Whether somebody is still to be called to a question, or is being called now."""
+    """Return whether a person is still to be notified of a question, or is being notified now."""
     return await reader.one(
         """SELECT 1 FROM owed o WHERE o.table_id = ?1 AND o.seat = ?2 AND o.what = 'call' AND o.number = ?3
            AND o.told IS NULL AND (o.notice IS NOT NULL OR EXISTS (
@@ -71,7 +77,7 @@ async def called_soon(reader: Reader, table_id: int, seat: int, number: int) -> 
 
 
 async def told(tx: Tx, table_id: int, what: What, told: Iterable[tuple[int, int]], now: float) -> None:
-    """These (seat and number) were told."""
+    """Mark these notifications (seat and number) as delivered."""
     await tx.many(
         "UPDATE owed SET told = ?, notice = NULL WHERE table_id = ? AND seat = ? AND what = ? AND number = ?",
         [(now, table_id, seat, what, number) for seat, number in told],
@@ -79,7 +85,7 @@ async def told(tx: Tx, table_id: int, what: What, told: Iterable[tuple[int, int]
 
 
 async def note(tx: Tx, table_id: int, seat: int, what: What, number: int, now: float) -> None:
-    """The person on a seat was told of something of which nothing stood here before."""
+    """Record a delivered notification that may have had no pending row before."""
     await tx.run(
         """INSERT INTO owed (table_id, seat, what, number, person, told)
            SELECT h.table_id, h.seat, ?, ?, h.person, ? FROM seat_holder h
@@ -90,7 +96,7 @@ async def note(tx: Tx, table_id: int, seat: int, what: What, number: int, now: f
 
 
 async def claim(tx: Tx, item: Item, person: Person, notice: int) -> bool:
-    """Let a notice tell this. Returns whether it may: nobody was told of it, and no other notice tells it."""
+    """Reserve a notification for a notice. Returns whether it may deliver it: not delivered yet, in no other notice."""
     if item.what is None:
         return True
     await tx.run(
@@ -106,7 +112,7 @@ async def claim(tx: Tx, item: Item, person: Person, notice: int) -> bool:
 
 
 async def told_by(reader: Reader, notice: PersonNotice) -> set[tuple[int, int, What, int]]:
-    """What a notice is to tell, as it stands now: table, seat, what, number. A question may have got another number."""
+    """Return what a notice is to deliver (table, seat, what, number), with the present numbers of questions."""
     rows = await reader.all(
         "SELECT table_id, seat, what, number FROM owed WHERE person = ? AND notice = ? AND told IS NULL",
         notice.person, notice.id,
@@ -115,7 +121,7 @@ async def told_by(reader: Reader, notice: PersonNotice) -> set[tuple[int, int, W
 
 
 async def strike_out(tx: Tx, notice: PersonNotice, now: float) -> None:
-    """A notice was sent: all of it is told."""
+    """Mark all notifications of a sent notice as delivered, and delete the notice."""
     await tx.run(
         "UPDATE owed SET told = ?, notice = NULL WHERE person = ? AND notice = ?", now, notice.person, notice.id
     )
@@ -123,14 +129,16 @@ async def strike_out(tx: Tx, notice: PersonNotice, now: float) -> None:
 
 
 async def give_up(tx: Tx, notice: PersonNotice) -> None:
-    """A notice is not sent: what it would have told is still owed."""
+    """Delete a notice that is not sent. Its notifications are pending again."""
     await tx.run("UPDATE owed SET notice = NULL WHERE person = ? AND notice = ?", notice.person, notice.id)
     await tx.run("DELETE FROM notice WHERE id = ?", notice.id)
 
 
 async def prune(tx: Tx) -> None:
-    """Votes that are over, and what was owed at tables that are, need not be known any more. What a notice would have
-    told that went with its table is still owed."""
+    """Delete the notifications of closed votes and of tables that are over.
+
+    Those that belonged to a notice that was deleted with its table are pending again.
+    """
     await tx.run("UPDATE owed SET notice = NULL WHERE notice IS NOT NULL AND notice NOT IN (SELECT id FROM notice)")
     await tx.run(
         f"""DELETE FROM owed WHERE what = 'vote' AND number NOT IN (SELECT id FROM vote)
@@ -148,7 +156,7 @@ _FIELDS = "n.id, n.person, n.table_id, n.kind, n.items, n.begun_at, n.attempts, 
 async def add_notice(
     tx: Tx, person: Person, table_id: int | None, kind: CallKind, items: Sequence[Item], due_at: float
 ) -> PersonNotice:
-    """A message that is to be sent."""
+    """Store a message to one person that is to be sent."""
     notice = await tx.insert(
         "INSERT INTO notice (person, table_id, kind, items, due_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
         person, table_id, kind, _dumped(items), due_at,
@@ -157,12 +165,12 @@ async def add_notice(
 
 
 async def set_items(tx: Tx, notice: PersonNotice, items: Sequence[Item]) -> None:
-    """What it tells."""
+    """Replace the items of a notice."""
     await tx.run("UPDATE notice SET items = ? WHERE id = ?", _dumped(items), notice.id)
 
 
 async def due_notices(reader: Reader, now: float) -> list[PersonNotice]:
-    """Those that are to be sent now, oldest first. In a server where the bot is not, they wait."""
+    """Return the notices that are to be sent now, oldest first. Those for servers the bot is not in are left out."""
     rows = await reader.all(
         f"""SELECT {_FIELDS} FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
             WHERE n.due_at <= ? AND (t.id IS NULL OR NOT t.away) ORDER BY n.due_at, n.id""",
@@ -172,7 +180,7 @@ async def due_notices(reader: Reader, now: float) -> list[PersonNotice]:
 
 
 async def waiting_of(reader: Reader, person: Person) -> list[PersonNotice]:
-    """What will be told somebody and was not sent yet."""
+    """Return a person's notices of kind `call` for which sending has not begun."""
     rows = await reader.all(
         f"SELECT {_FIELDS} FROM notice n WHERE n.person = ? AND n.begun_at IS NULL AND n.kind = 'call' ORDER BY n.id",
         person,
@@ -183,14 +191,14 @@ async def waiting_of(reader: Reader, person: Person) -> list[PersonNotice]:
 async def set_notice(
     tx: Tx, notice_id: int, *, begun_at: float | None, attempts: int, due_at: float
 ) -> None:
-    """How far its sending has come."""
+    """Store the delivery state of a notice: when sending began, the number of attempts, when it is due."""
     await tx.run(
         "UPDATE notice SET begun_at = ?, attempts = ?, due_at = ? WHERE id = ?", begun_at, attempts, due_at, notice_id
     )
 
 
 async def next_time(reader: Reader) -> float | None:
-    """When the next notice or digest will be due."""
+    """Return when the next notice or digest will be due."""
     row = await reader.one(
         """SELECT min(at) FROM (SELECT min(n.due_at) AS at FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
                WHERE t.id IS NULL OR NOT t.away
@@ -213,7 +221,7 @@ def _notice(row: Row) -> PersonNotice:
 
 
 async def set_digest(tx: Tx, person: Person, at: float | None) -> None:
-    """When somebody's next digest is due; None: they want none."""
+    """Store when a person's next digest is due. None: they want no digest."""
     if at is None:
         await tx.run("DELETE FROM digest WHERE person = ?", person)
     else:
@@ -225,21 +233,23 @@ async def set_digest(tx: Tx, person: Person, at: float | None) -> None:
 
 
 async def digests(reader: Reader, now: float) -> list[Person]:
-    """Whose digest is due."""
+    """Return the people whose digest is due."""
     rows = await reader.all("SELECT person FROM digest WHERE due_at <= ? ORDER BY due_at, person", now)
     return [row[0] for row in rows]
 
 
 async def digest_at(reader: Reader, person: Person) -> float | None:
-    """When somebody's next digest is due."""
+    """Return when a person's next digest is due."""
     row = await reader.one("SELECT due_at FROM digest WHERE person = ?", person)
     return row[0] if row else None
 
 
 async def waiting(reader: Reader, person: Person, reminded_before: float) -> list[Item]:
-    """The questions that wait for somebody in public, longest first, with what is to be told of each: that it was
-    asked, or, where they were told so before that time and never since, that it still waits. Where a clock runs, its
-    warning tells that, and when the time is over."""
+    """Return the public questions that wait for a person and are in no notice yet, longest wait first.
+
+    Each item says what to notify of: the question itself, or, if they were notified of it before `reminded_before` and
+    not since, that it still waits. Where a clock runs there is no such reminder, since its warning takes the place.
+    """
     rows = await reader.all(
         """SELECT a.table_id, a.seat, a.number, c.told FROM asked a
            JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL AND h.person = ?1
@@ -260,8 +270,10 @@ async def waiting(reader: Reader, person: Person, reminded_before: float) -> lis
 
 
 async def call_now(tx: Tx, person: Person, now: float) -> None:
-    """Somebody wants to be called at once from now on: to what they have not been told yet, too. Who has left their
-    turn half done is called to that at its own time."""
+    """Notify a person now of the questions that they were not notified of yet, because they may be from now on.
+
+    A turn left half done keeps the time of its own notification.
+    """
     await tx.run(
         """INSERT INTO due (table_id, kind, seat, number, due_at)
            SELECT o.table_id, 'waking', o.seat, o.number, ? FROM owed o
@@ -274,7 +286,8 @@ async def call_now(tx: Tx, person: Person, now: float) -> None:
 
 
 async def call_to(tx: Tx, table_id: int, seat: int, now: float) -> None:
-    """Nothing answers for a seat any more: call its person to the question, if nobody has and nothing else will."""
+    """Notify a seat's person of its question now, because an order no longer answers it. Nothing is done if they were
+    notified, or will be anyway."""
     await tx.run(
         """INSERT INTO due (table_id, kind, seat, number, due_at)
            SELECT o.table_id, 'waking', o.seat, o.number, ? FROM owed o
@@ -288,7 +301,7 @@ async def call_to(tx: Tx, table_id: int, seat: int, now: float) -> None:
 
 
 async def bring_forward(tx: Tx, person: Person, at: float) -> None:
-    """What is to be told somebody and has only waited until they can be told is due at a time, unless it is sooner."""
+    """Make a person's waiting notices due at `at`, unless they are due sooner or sending was attempted."""
     await tx.run(
         """UPDATE notice SET due_at = ?1 WHERE person = ?2 AND due_at > ?1 AND begun_at IS NULL AND attempts = 0
            AND kind = 'call'""",
@@ -300,7 +313,7 @@ async def bring_forward(tx: Tx, person: Person, at: float) -> None:
 
 
 async def mute(tx: Tx, table_id: int, person: Person, muted: bool) -> None:
-    """Somebody does not want to be called by a table, or does again."""
+    """Mute a table for a person, or unmute it."""
     if muted:
         await tx.run(
             "INSERT INTO muted (table_id, person) VALUES (?, ?) ON CONFLICT (table_id, person) DO NOTHING",
@@ -311,12 +324,12 @@ async def mute(tx: Tx, table_id: int, person: Person, muted: bool) -> None:
 
 
 async def who_muted(reader: Reader, table_id: int) -> set[Person]:
-    """Who does not want to be called by a table."""
+    """Return the people who muted a table."""
     return {row[0] for row in await reader.all("SELECT person FROM muted WHERE table_id = ?", table_id)}
 
 
 async def muted_by(reader: Reader, person: Person) -> set[int]:
-    """The running tables by which somebody does not want to be called."""
+    """Return the running tables that a person muted."""
     rows = await reader.all(
         f"SELECT m.table_id FROM muted m JOIN game_table t ON t.id = m.table_id WHERE m.person = ? AND t.{RUNNING}",
         person,

@@ -1,1 +1,1 @@
-"""Answers given ahead."""
+"""Orders: answers that a player gives ahead."""

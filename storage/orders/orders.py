@@ -1,4 +1,7 @@
-"""Answers given ahead. Nothing here touches a row that others read: a table with orders looks like one without."""
+"""Orders: answers that a player gives ahead, to be used when their question comes.
+
+Nothing here changes a row that other players' messages are made from: a table with orders looks like one without.
+"""
 
 from __future__ import annotations
 
@@ -19,25 +22,24 @@ class Scope(StrEnum):
     """How long an order lasts."""
 
     TIMES = "times"  # `left` times
-    ROUND = "round"  # as long as the round does
-    GAME = "game"    # as long as the game does
+    ROUND = "round"  # until the round ends
+    GAME = "game"    # until the game ends
 
 
 class OrderStatus(StrEnum):
-    """Where an order is in its life."""
+    """The stage of an order's life."""
 
-    DRAFT = "draft"      # it is being made
+    DRAFT = "draft"      # being made
     LIVE = "live"
-    HELD = "held"        # its person has taken something back; live again when they act by hand
-    ASLEEP = "asleep"    # its person has taken back what it did; live again when they say so
+    HELD = "held"        # suspended after its person's undo; live again when they act by hand
+    ASLEEP = "asleep"    # its own act was undone by its person; live again when they say so
     SPENT = "spent"
-    DROPPED = "dropped"  # it did not fit
+    DROPPED = "dropped"  # it did not fit the question
 
 
 @dataclass(frozen=True, slots=True)
 class Using:
-    """An order that is being used: of which alternative, which step comes next, and the number of the question that it
-    waits to answer."""
+    """An order in use: the alternative, its next step, and the number of the question it is about to answer."""
 
     alternative: int
     step: int
@@ -46,8 +48,10 @@ class Using:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """An order as it is stored: see the table in `storage.engine.schema`. Of a draft `why` is the id of the order whose
-    place it is to take; empty: none's."""
+    """A stored order; see the table in `storage.engine.schema`.
+
+    `why`: the reason of its status; for a draft, the id of the order that it replaces, or empty.
+    """
 
     id: int
     table_id: int
@@ -67,7 +71,7 @@ class StandingOrder:
 
     @property
     def replaces(self) -> int | None:
-        """The order that a draft changes: it holds as it is until the draft is given."""
+        """The order that a draft changes. It stays in force until the draft is given."""
         return int(self.why) if self.status is OrderStatus.DRAFT and self.why else None
 
 
@@ -76,7 +80,7 @@ FIELDS = """id, table_id, seat, person, key, args, plan, scope, "left", round, s
 
 
 async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrder]:
-    """All orders of a seat, the first in rank first."""
+    """Return all orders of a seat, highest rank first."""
     rows = await reader.all(
         f"SELECT {FIELDS} FROM standing_order WHERE table_id = ? AND seat = ? ORDER BY rank, id", table_id, seat
     )
@@ -84,7 +88,7 @@ async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrde
 
 
 async def at_table(reader: Reader, table_id: int) -> bool:
-    """Whether anybody has ever given an order at a table."""
+    """Return whether any order was ever given at a table."""
     return await reader.one(_AT_TABLE, table_id) is not None
 
 
@@ -92,12 +96,12 @@ _AT_TABLE = "SELECT 1 FROM standing_order WHERE table_id = ? LIMIT 1"
 
 
 def ahead(tx: Tx, table_id: int) -> None:
-    """Orders of the table will be looked for."""
+    """Prefetch whether the table has orders, since they will be looked for."""
     tx.ask_ahead(_AT_TABLE, table_id)
 
 
 async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
-    """Of a seat's orders that are done only the newest are kept."""
+    """Delete a seat's used or dropped orders, except the newest `kept`."""
     await tx.run(
         """DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND status IN ('spent', 'dropped')
                AND number IS NULL AND id NOT IN (SELECT id FROM standing_order WHERE table_id = ?1 AND seat = ?2
@@ -107,7 +111,7 @@ async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
 
 
 async def find(reader: Reader, order_id: int) -> StandingOrder | None:
-    """An order by its id."""
+    """Return an order by its id."""
     row = await reader.one(f"SELECT {FIELDS} FROM standing_order WHERE id = ?", order_id)
     return _order(row) if row else None
 
@@ -117,7 +121,7 @@ async def add(
     scope: Scope = Scope.TIMES, left: int | None = 1, round: int | None = None,
     status: OrderStatus = OrderStatus.LIVE, sample: int = 0, replaces: int | None = None,
 ) -> int:
-    """Store an order, the last in rank. Returns its id."""
+    """Store an order with the lowest rank. Returns its id."""
     return await tx.insert(
         """INSERT INTO standing_order
                (table_id, seat, person, rank, key, args, plan, scope, "left", round, status, why, sample, made_at)
@@ -130,7 +134,7 @@ async def add(
 
 
 async def change(tx: Tx, one: StandingOrder) -> None:
-    """Store what an order says now."""
+    """Store the changed content of an order."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
                sample = ? WHERE id = ?""",
@@ -140,7 +144,7 @@ async def change(tx: Tx, one: StandingOrder) -> None:
 
 
 async def set_status(tx: Tx, order_id: int, status: OrderStatus, why: str = "") -> None:
-    """An order is not used any more, or again; whatever it was about to do, it does not."""
+    """Change an order's status. An answer that it was about to give is not given."""
     await tx.run(
         """UPDATE standing_order SET status = ?, why = ?, alternative = NULL, step = NULL, number = NULL
            WHERE id = ?""",
@@ -149,12 +153,12 @@ async def set_status(tx: Tx, order_id: int, status: OrderStatus, why: str = "") 
 
 
 async def delete(tx: Tx, order_id: int) -> None:
-    """Forget an order."""
+    """Delete an order."""
     await tx.run("DELETE FROM standing_order WHERE id = ?", order_id)
 
 
 async def first(tx: Tx, order_id: int) -> None:
-    """Of the seat's orders this one is tried first from now on."""
+    """Give an order the highest rank of the seat's orders."""
     await tx.run(
         """UPDATE standing_order SET rank = (SELECT min(o.rank) - 1 FROM standing_order o
                WHERE o.table_id = standing_order.table_id AND o.seat = standing_order.seat) WHERE id = ?""",
@@ -163,13 +167,13 @@ async def first(tx: Tx, order_id: int) -> None:
 
 
 async def use(tx: Tx, order_id: int, using: Using | None) -> None:
-    """An order is about to answer a question; None: it is done for now."""
+    """Note that an order is about to answer a question; None: it is done for now."""
     at = (None, None, None) if using is None else (using.alternative, using.step, using.number)
     await tx.run("UPDATE standing_order SET alternative = ?, step = ?, number = ? WHERE id = ?", *at, order_id)
 
 
 async def count_use(tx: Tx, order_id: int, segment: int) -> None:
-    """An order has answered the question that it was made for: one use less is left."""
+    """Count a use of an order that has answered its question: one use less is left."""
     await tx.run(
         """UPDATE standing_order SET used_segment = ?, "left" = "left" - 1,
                status = CASE WHEN "left" = 1 THEN 'spent' ELSE status END WHERE id = ?""",
@@ -178,7 +182,7 @@ async def count_use(tx: Tx, order_id: int, segment: int) -> None:
 
 
 async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
-    """The person has acted: what was about to be answered for them is not, and what was held back is live again."""
+    """Update a seat's orders after its person has acted: pending answers are dropped, suspended orders live again."""
     if not await at_table(tx, table_id):
         return
     await tx.run(
@@ -190,8 +194,10 @@ async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
 
 
 async def taken_back(tx: Tx, table_id: int, seat: int, segment: int, *, ordered: bool) -> None:
-    """The person has taken back an act of theirs: nothing is answered for them until they act by hand. The order that
-    did it (`ordered`) waits until they wake it."""
+    """Suspend a seat's orders after its person has undone an act, until they act by hand.
+
+    `ordered`: the act was an order's; that order stays asleep until they wake it.
+    """
     await tx.run(
         """UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
                status = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN 'asleep'
@@ -206,7 +212,7 @@ async def taken_back(tx: Tx, table_id: int, seat: int, segment: int, *, ordered:
 
 
 async def changed(tx: Tx, table_id: int, seat: int, segment: int) -> None:
-    """The person has changed by hand what an order had answered: that is no order's act any more."""
+    """Forget that an order gave an answer in this segment, because the person has changed it by hand."""
     await tx.run(
         "UPDATE standing_order SET used_segment = NULL WHERE table_id = ? AND seat = ? AND used_segment = ?",
         table_id, seat, segment,
@@ -214,7 +220,7 @@ async def changed(tx: Tx, table_id: int, seat: int, segment: int) -> None:
 
 
 async def restore(tx: Tx, table_id: int, seat: int) -> None:
-    """Orders whose act somebody else has taken back have not been used."""
+    """Give back the use of orders whose answer was undone by another player."""
     await tx.run(
         """UPDATE standing_order SET "left" = "left" + 1, used_segment = NULL,
                status = CASE status WHEN 'spent' THEN 'live' ELSE status END
@@ -226,7 +232,7 @@ async def restore(tx: Tx, table_id: int, seat: int) -> None:
 
 
 async def using_at(reader: Reader, table_id: int) -> dict[int, int]:
-    """The questions that orders wait to answer: seat -> number."""
+    """Return the questions that orders are about to answer: seat -> number."""
     rows = await reader.all(
         "SELECT seat, number FROM standing_order WHERE table_id = ? AND number IS NOT NULL", table_id
     )
@@ -234,7 +240,7 @@ async def using_at(reader: Reader, table_id: int) -> dict[int, int]:
 
 
 async def last_cause(reader: Reader, table_id: int, segment: int, given: Given) -> str:
-    """Who gave an answer of a segment, of equal ones the last; empty where there is none."""
+    """Return who gave an answer of a segment ("person", "ai", "order"), the last of equal ones; empty if none."""
     row = await reader.one(
         """SELECT cause FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND key = ? AND answer = ?
            ORDER BY n DESC LIMIT 1""",

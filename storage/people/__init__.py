@@ -1,1 +1,1 @@
-"""People, their statistics, and every column that refers to them."""
+"""People, their settings and statistics, and every column that refers to them."""

@@ -1,4 +1,4 @@
-"""Persons and servers."""
+"""People, their settings, and the language of servers."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from storage.model import Digest, Hours, Person, PersonSettings
 
 
 async def find(reader: Reader, discord_id: int) -> Person | None:
-    """The person with a Discord id, if we know them."""
+    """Return the person with a Discord id, or None if the database has none."""
     row = await reader.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
     return row[0] if row else None
 
 
 async def find_or_make(tx: Tx, discord_id: int) -> Person:
-    """The person with a Discord id."""
+    """Return the person with a Discord id. A new row is made if there is none."""
     await tx.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT DO NOTHING", discord_id)
     person = await find(tx, discord_id)
     assert person is not None
@@ -23,13 +23,13 @@ async def find_or_make(tx: Tx, discord_id: int) -> Person:
 
 
 async def discord_id(reader: Reader, person: Person) -> int | None:
-    """Who a person is in Discord; None for one who was deleted."""
+    """Return a person's Discord id; None for a deleted person."""
     row = await reader.one("SELECT discord_id FROM person WHERE id = ? AND discord_id > 0", person)
     return row[0] if row else None
 
 
 async def settings(reader: Reader, person: Person) -> PersonSettings:
-    """What a person has chosen; the defaults for an unknown one."""
+    """Return a person's settings; the defaults for an unknown one."""
     row = await reader.one(
         """SELECT language, reminders, marks, tips, direct, next_turn, digest_zone, digest, zone, wake, sleep
            FROM person WHERE id = ?""",
@@ -46,7 +46,7 @@ async def settings(reader: Reader, person: Person) -> PersonSettings:
 
 
 async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None:
-    """Store what a person has chosen."""
+    """Store a person's settings."""
     zone, wake, sleep = astuple(chosen.hours) if chosen.hours is not None else (None, None, None)
     there, minute = astuple(chosen.digest) if chosen.digest is not None else (None, None)
     await tx.run(
@@ -58,7 +58,7 @@ async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None
 
 
 async def choices(reader: Reader) -> int:
-    """The revision of what all persons have chosen: while it stays, nobody has chosen anything else."""
+    """Return the revision of all people's settings: it changes when any of them does."""
     row = await reader.one("SELECT revision FROM choices")
     assert row is not None
     revision: int = row[0]
@@ -66,13 +66,13 @@ async def choices(reader: Reader) -> int:
 
 
 async def server_language(reader: Reader, guild_id: int) -> str | None:
-    """The language chosen for a server."""
+    """Return the language chosen for a server, or None."""
     row = await reader.one("SELECT language FROM server WHERE guild_id = ?", guild_id)
     return row[0] if row else None
 
 
 async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> None:
-    """Choose a server's language, also for its running tables; None forgets the choice."""
+    """Choose a server's language, also for its running tables; None deletes the choice."""
     if language is None:
         await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
         return

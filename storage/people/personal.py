@@ -1,8 +1,8 @@
-"""Everything that the database knows of people: each column that refers to somebody, and what deleting does to it.
+"""Personal data: each column that refers to a person, what an export shows of it, and what deletion does to it.
 
-A test finds every such column of the schema and demands that it stands here. A row that must stay, because others
-played that game too, then points to nobody: one row of `person` for all, so that nobody can tell which games belong
-together.
+A test finds every such column of the schema and demands that it is listed here. A row that must stay, because other
+people played that game too, then points to one shared row of `person`, so that nobody can tell which games belonged to
+the same person.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from storage.play.tables import RUNNING
 
 
 class Fate(Enum):
-    """What becomes of a row that refers to somebody who is deleted."""
+    """What happens to a row when the person it refers to is deleted."""
 
     GOES = "the row goes"
     NOBODY = "it refers to nobody from then on"
@@ -27,8 +27,11 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A column that refers to a person. `told`: what of such a row the person is handed with their data, nothing
-    where that says nothing about them; `only`: which rows refer to a person at all (SQL)."""
+    """A column that refers to a person.
+
+    `told`: the columns of such a row that the person's data export shows, empty if it says nothing about them. `only`:
+    SQL that selects the rows that refer to a person at all.
+    """
 
     table: str
     column: str
@@ -64,11 +67,11 @@ MENTIONS = (
 )
 
 NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
-"""Columns that only look as if they referred to a row of `person`."""
+"""Columns that look like references to a row of `person` but are none."""
 
 
 async def rows_about(reader: Reader, person: Person) -> dict[str, list[dict[str, Any]]]:
-    """What stands of somebody in the database, as they are handed it: by table and column."""
+    """Return the stored data about a person for their export, by table and column."""
     columns = tuple(column for column in await reader.columns("person") if column != "id")
     found = {"person": await _named(reader, columns, "person WHERE id = ?", person)}
     for one in MENTIONS:
@@ -84,7 +87,7 @@ async def _named(reader: Reader, columns: Sequence[str], of: str, person: Person
 
 
 async def tables_of(reader: Reader, person: Person) -> list[int]:
-    """The tables whose games somebody has begun, as a holder or former holder of a seat; the newest first."""
+    """Return the tables with a started game at which the person holds or held a seat, newest first."""
     rows = await reader.all(
         """SELECT id FROM game_table WHERE started_at IS NOT NULL AND id IN (
                SELECT table_id FROM seat_holder WHERE person = ?1
@@ -96,8 +99,8 @@ async def tables_of(reader: Reader, person: Person) -> list[int]:
 
 
 async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
-    """The tables that somebody still has to do with: running ones at which a seat is theirs, or that are theirs to
-    arrange, and those with a seat of theirs that can be opened again."""
+    """Return the tables that still concern a person: running ones that they opened or have a seat at, and cancelled
+    ones with a seat of theirs that can be reopened."""
     rows = await reader.all(
         f"""SELECT id FROM game_table WHERE {RUNNING} AND opener = ?1
             UNION SELECT t.id FROM game_table t
@@ -111,7 +114,7 @@ async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
 
 
 async def forget(tx: Tx, person: Person) -> None:
-    """Delete somebody: what was theirs alone goes, what others share is nobody's. Their number is never given again.
+    """Delete a person: their own rows are deleted, shared ones refer to nobody. Their id is never given again.
 
     Raises `Conflict` when anything still refers to them.
     """

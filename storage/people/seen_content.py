@@ -1,4 +1,7 @@
-"""What people have met in their games of what is best the first time (`games.core.rules.Rules.met`). Private."""
+"""Content that people have already seen, so that a new game can prefer what is new to them.
+
+Which content counts is said by `games.core.rules.Rules.met`. These rows are private.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from storage.model import Person
 
 
 async def add(tx: Tx, game: str, things: Collection[str], persons: Collection[Person], now: float) -> None:
-    """These persons have met these things now."""
+    """Record that these persons have seen this content now."""
     await tx.many(
         """INSERT INTO met (person, game, thing, at) VALUES (?, ?, ?, ?)
            ON CONFLICT (person, game, thing) DO UPDATE SET at = excluded.at""",
@@ -18,8 +21,10 @@ async def add(tx: Tx, game: str, things: Collection[str], persons: Collection[Pe
 
 
 async def order(reader: Reader, game: str, persons: Collection[Person]) -> list[str]:
-    """What any of these persons has met: first what the fewest of them have, of that what was met longest ago. It does
-    not tell who has met what."""
+    """Return the content that any of these persons has seen: first what the fewest have seen, then the longest ago.
+
+    The order does not reveal who has seen what.
+    """
     rows = await reader.all(
         f"""SELECT thing FROM met WHERE game = ? AND person IN ({marks(persons)})
             GROUP BY thing ORDER BY count(*), max(at), thing""",

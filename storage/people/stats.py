@@ -1,4 +1,4 @@
-"""Which finished games count for whom, and what came of them; ratings; what cards did."""
+"""Statistics: the finished games that count for each person, their ratings, and how often cards were played."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from storage.play.games import points
 
 PEOPLE, MIXED, ALONE = "people", "mixed", "alone"
 WAYS = (PEOPLE, MIXED, ALONE)
-"""How a game was played: by people from its start to its end (only these are rated); with an AI or a change of persons
-on some seat; by one person alone. Lessons, puzzles and tables for practice do not count."""
+"""How a game was played: by people from start to end (only these are rated); with an AI or a change of persons on a
+seat; by one person alone. Lessons, puzzles and practice tables do not count."""
 PRIVATE, SHOWN, OFF = "private", "shown", "off"
 WISHES = (PRIVATE, SHOWN, OFF)
-"""What somebody wishes for their statistics: for them alone, for everybody, or none at all."""
+"""Who sees a person's statistics: they alone, everybody, or none are kept."""
 DAY_SECONDS = 24 * 3600
 LATELY = 500
-"""Finished games of a server that are looked at to say who plays there."""
+"""How many of a server's latest finished games are searched for its regular players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody plays a game: `mu` is the guess, `sigma` how far off it may be."""
+    """A person's rating in a game (openskill): `mu` is the estimate, `sigma` its uncertainty."""
 
     mu: float
     sigma: float
@@ -35,8 +35,11 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game as it counts for somebody. `players` sat at the table; `cards` is what theirs did, by
-    `what:card`; `rating` what they were rated afterwards, None for a game that is not rated."""
+    """A finished game that counts for a person.
+
+    `players`: seats at the table. `way`: see `WAYS`. `cards`: how often their cards did something, by `what:card`.
+    `rating`: theirs after this game, None for a game that is not rated.
+    """
 
     table_id: int
     game: str
@@ -51,8 +54,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """Somebody who shows their statistics, and a game that they have played in a server with so many at the table.
-    `rating` is their present one with as many players, from `rated` games anywhere."""
+    """A regular player of a server: a person who shows their statistics, with one game and number of players.
+
+    `games` and `won` count the server's latest games. `rating` is the present one for that game and number of players,
+    from `rated` games anywhere.
+    """
 
     person: Person
     discord_id: int
@@ -65,20 +71,20 @@ class Regular:
 
 
 async def wish(reader: Reader, person: Person) -> str:
-    """What somebody wishes for their statistics."""
+    """Return who may see a person's statistics (one of `WISHES`)."""
     row = await reader.one("SELECT stats FROM person WHERE id = ?", person)
     return row[0] if row else PRIVATE
 
 
 async def set_wish(tx: Tx, person: Person, wish: str) -> None:
-    """Note it. Off: what exists is removed. Other people's ratings stay."""
+    """Store who may see a person's statistics. `OFF` deletes what exists; other people's ratings stay."""
     await tx.run("UPDATE person SET stats = ? WHERE id = ?", wish, person)
     if wish == OFF:
         await tx.run("DELETE FROM played WHERE person = ?", person)
 
 
 async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
-    """Those of these persons for whom games count."""
+    """Return those of these persons whose statistics are kept."""
     rows = await reader.all(
         f"SELECT id FROM person WHERE stats <> 'off' AND id IN ({marks(persons)})", *persons
     )
@@ -86,7 +92,7 @@ async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
 
 
 async def way(reader: Reader, table_id: int, seats: int) -> str:
-    """How a table's game was played."""
+    """Return how a table's game was played (one of `WAYS`)."""
     if seats == 1:
         return ALONE
     row = await reader.one(
@@ -96,13 +102,15 @@ async def way(reader: Reader, table_id: int, seats: int) -> str:
 
 
 async def keep_ratings(tx: Tx, persons: Collection[Person]) -> None:
-    """Until the transaction ends nobody else makes a rating of theirs: what is read now is the last one."""
+    """Lock these people's rows until the transaction ends, so that no other transaction rates them meanwhile."""
     await tx.all(f"SELECT id FROM person WHERE id IN ({marks(persons)}) ORDER BY id {tx.dialect.keep}", *persons)
 
 
 async def end_last(tx: Tx, table_id: int, game: str, persons: Collection[Person]) -> None:
-    """Let a game end later than all in which these people were rated: ratings go on in the order of the ends, and the
-    clocks of several bots differ a little."""
+    """Set a game's end after the ends of all games in which these people were rated.
+
+    Ratings follow the order of the ends, and the clocks of several bots differ a little.
+    """
     row = await tx.one(
         f"""SELECT max(t.ended_at) FROM played p JOIN game_table t ON t.id = p.table_id AND t.game = ?
             WHERE p.mu IS NOT NULL AND p.person IN ({marks(persons)})""",
@@ -114,7 +122,7 @@ async def end_last(tx: Tx, table_id: int, game: str, persons: Collection[Person]
 
 
 async def rating(reader: Reader, person: Person, game: str, players: int) -> Rating | None:
-    """Somebody's present rating in a game for so many; None before the first rated one."""
+    """Return a person's present rating in a game with so many players; None before the first rated one."""
     row = await reader.one(
         """SELECT p.mu, p.sigma FROM played p JOIN game_table t ON t.id = p.table_id AND t.game = ?
            WHERE p.person = ? AND p.mu IS NOT NULL
@@ -128,7 +136,7 @@ async def rating(reader: Reader, person: Person, game: str, players: int) -> Rat
 async def add(
     tx: Tx, person: Person, table_id: int, seat: int, way: str, cards: Mapping[str, int], rating: Rating | None
 ) -> None:
-    """A game that has ended counts for somebody."""
+    """Store that a finished game counts for a person."""
     mu, sigma = (rating.mu, rating.sigma) if rating is not None else (None, None)
     await tx.run(
         "INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -137,7 +145,7 @@ async def add(
 
 
 async def games_of(reader: Reader, person: Person) -> list[Played]:
-    """All games that count for somebody, in the order in which they ended."""
+    """Return all games that count for a person, in the order in which they ended."""
     rows = await reader.all(
         """SELECT t.id, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id), p.way, r.place, r.total,
                r.scores, p.cards, p.mu, p.sigma
@@ -166,8 +174,10 @@ _LATELY = """WITH lately AS (
 
 
 async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
-    """Those who show their statistics and have finished games in a server, of its last `LATELY`, by game and number of
-    players."""
+    """Return the people who show their statistics and finished games in a server, by game and number of players.
+
+    Only the server's last `LATELY` finished games are searched.
+    """
     rows = await reader.all(
         f"""{_LATELY} SELECT p.person, one.discord_id, l.game, l.players, count(*), count(*) FILTER (WHERE r.place = 1)
             FROM lately l JOIN played p ON p.table_id = l.id
@@ -187,8 +197,8 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
 async def _ratings_of_regulars(
     reader: Reader, guild_id: int
 ) -> dict[tuple[Person, str, int], tuple[int, Rating | None]]:
-    """By person, game and number of players: the rated games anywhere of those who have played rated ones in a server
-    lately, and the rating after the last of them."""
+    """Return the number of rated games and the latest rating of a server's recent players, by person, game and number
+    of players. Rated games anywhere count."""
     rows = await reader.all(
         f"""{_LATELY} SELECT p.person, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id),
                 t.ended_at, t.id, p.mu, p.sigma
@@ -205,8 +215,7 @@ async def _ratings_of_regulars(
 
 
 async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
-    """Somebody's places, up to the third, on the tables of the days that are over; one counts if anybody stands behind
-    it."""
+    """Return a person's places from first to third in daily deals of past days, if anybody was below them."""
     played = await reader.all(
         "SELECT day FROM daily_play WHERE person = ? AND day < ? AND guild_id IS NOT NULL", person, today
     )
@@ -235,11 +244,11 @@ async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
     return [row[0] for row in rows]
 
 
-# -- cards ---------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
 async def counted_to(reader: Reader, table_id: int) -> int:
-    """The segment before which what cards did at a table was counted while it was played, as older versions did."""
+    """Return the segment up to which a table's card uses were already counted during play, as older versions did."""
     row = await reader.one("SELECT counted_to FROM game_table WHERE id = ?", table_id)
     assert row is not None
     segment: int = row[0]
@@ -247,8 +256,8 @@ async def counted_to(reader: Reader, table_id: int) -> int:
 
 
 async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
-    """Add to what the cards of a game have done; the keys are `what:card`."""
-    named = [(name.partition(":"), n) for name, n in sorted(use.items())]  # in order: two endings must not cross
+    """Add to the counts of what a game's cards did; the keys are `what:card`."""
+    named = [(name.partition(":"), n) for name, n in sorted(use.items())]  # sorted, so that two endings cannot deadlock
     rows = [(game, card, what, n) for (what, _, card), n in named]
     await tx.many(
         """INSERT INTO card_count (game, card, what, n) VALUES (?, ?, ?, ?)
@@ -258,6 +267,6 @@ async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
 
 
 async def cards_of(reader: Reader, game: str) -> dict[str, int]:
-    """How often each card of a game was played at all tables."""
+    """Return how often each card of a game was played at all tables."""
     rows = await reader.all("SELECT card, n FROM card_count WHERE game = ? AND what = 'played'", game)
     return dict(rows)

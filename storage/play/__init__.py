@@ -1,1 +1,1 @@
-"""Tables, seats, games, votes and what belongs to them."""
+"""Tables, seats, games, votes and invitations."""

@@ -1,4 +1,4 @@
-"""What happens in the tables' games: checkpoints, answers, open questions, results, statistics, reports."""
+"""The course of games at tables: checkpoints, answers, open questions, results, and reports of failures."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.core.text import Text
 from storage.engine.packing import Damaged, pack, unpack
 from storage.engine.transaction import Reader, Tx, marks
 
-_LEVEL = 1  # the quickest compression: it takes a state to about a fifth, and level 6 to little less
+_LEVEL = 1  # the fastest level: it compresses a state to about a fifth, and level 6 to little less
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A stored segment. `state` is JSON, None for a finished segment in which nobody answered."""
+    """A stored segment. `state` is a JSON checkpoint, None for a finished segment in which nobody answered."""
 
     n: int
     state: str | None
@@ -30,7 +30,7 @@ class Saved:
 
 
 async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Saved]]:
-    """The stored segments of tables in order; the last of each is the present one."""
+    """Return the stored segments of tables in order; the last of each is the present one."""
     given: dict[tuple[int, int], list[Given]] = defaultdict(list)
     rows = await reader.all(
         f"""SELECT a.table_id, a.segment, a.seat, a.key, a.answer, a.free
@@ -51,7 +51,7 @@ async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list
 
 
 def _unpacked(state: bytes | None) -> str | None:
-    """A checkpoint. One that is damaged is empty: its game does not load, and others that are asked for do."""
+    """Decompress a checkpoint. A damaged one becomes empty: its game fails to load, but others can be loaded."""
     try:
         return None if state is None else unpack(state)
     except Damaged:
@@ -69,12 +69,12 @@ async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> Non
 
 
 async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
-    """Forget the segments after `n`: they were taken back."""
+    """Delete the segments after `n`, because they were undone."""
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n > ?", table_id, n)
 
 
 async def settle_segments_before(tx: Tx, table_id: int, n: int) -> None:
-    """Forget the segments before `n`, which nobody can take back any more."""
+    """Delete the segments before `n`, which can no longer be undone."""
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n < ?", table_id, n)
 
 
@@ -83,7 +83,7 @@ async def settle_segments_before(tx: Tx, table_id: int, n: int) -> None:
 
 async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: str, asked_at: float | None,
                      now: float) -> None:
-    """Store an answer. `asked_at` None: as the open question says."""
+    """Store an answer. `asked_at` None: take it from the open question."""
     await tx.run(
         """INSERT INTO answer (table_id, segment, n, seat, key, answer, cause, free, asked_at, answered_at)
            VALUES (?1, ?2, (SELECT coalesce(max(n), 0) + 1 FROM answer WHERE table_id = ?1 AND segment = ?2),
@@ -94,7 +94,7 @@ async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: s
 
 
 async def take_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float | None:
-    """Delete the seat's last answer of a segment that is no act out of turn. Returns when it had been asked."""
+    """Delete the seat's last answer of a segment, except acts out of turn. Returns when its question was asked."""
     row = await tx.one(
         """SELECT n, asked_at FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND NOT free
            ORDER BY n DESC LIMIT 1""",
@@ -108,8 +108,10 @@ async def take_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float |
 
 
 async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Given], now: float) -> None:
-    """Something was taken back: in this segment, the last one now, these answers stand. Those of them that come last
-    may be new."""
+    """Undo to a point in this segment: exactly the answers `given` remain in it, and none in later segments.
+
+    Answers at the end of `given` that were not stored yet are added.
+    """
     rows = await tx.all(
         "SELECT n, seat, key, answer, free FROM answer WHERE table_id = ? AND segment = ? ORDER BY n",
         table_id, segment,
@@ -126,7 +128,7 @@ async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Giv
 
 
 async def keep_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
-    """Delete the answers of a segment but the first `count`."""
+    """Delete all but the first `count` answers of a segment."""
     await tx.run(
         """DELETE FROM answer WHERE table_id = ?1 AND segment = ?2 AND n NOT IN
                (SELECT n FROM answer WHERE table_id = ?1 AND segment = ?2 ORDER BY n LIMIT ?3)""",
@@ -135,13 +137,13 @@ async def keep_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
 
 
 async def asked(reader: Reader, table_id: int) -> dict[int, int]:
-    """Who is asked: seat -> number of the question."""
+    """Return who is asked: seat -> number of the question."""
     rows = await reader.all("SELECT seat, number FROM asked WHERE table_id = ?", table_id)
     return dict(rows)
 
 
 async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, dict[int, float]]:
-    """Of each of these tables, who is asked, since when (seat -> seconds since 1970)."""
+    """Return who is asked at each of these tables, and since when (seat -> seconds since 1970)."""
     found: dict[int, dict[int, float]] = {table_id: {} for table_id in table_ids}
     rows = await reader.all(
         f"SELECT table_id, seat, asked_at FROM asked WHERE table_id IN ({marks(table_ids)})", *table_ids
@@ -152,7 +154,7 @@ async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, d
 
 
 async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], now: float) -> None:
-    """Seats in `gone` are no longer asked; those in `new` are, with the number of their question."""
+    """Close the questions of the seats in `gone`, and open those in `new` (seat -> number of the question)."""
     await tx.many("DELETE FROM asked WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in gone])
     await tx.many(
         """INSERT INTO asked (table_id, seat, number, asked_at) VALUES (?, ?, ?, ?)
@@ -162,18 +164,18 @@ async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[
 
 
 async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None:
-    """These seats are asked what they were, since when they were, under other numbers (seat -> number)."""
+    """Give unchanged questions new numbers (seat -> number); the time since when they wait stays."""
     await tx.many(
         "UPDATE asked SET number = ? WHERE table_id = ? AND seat = ?",
         [(number, table_id, seat) for seat, number in kept.items()],
     )
 
 
-# -- endings -----------------------------------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------------------------------------
 
 
 async def store_result(tx: Tx, table_id: int, result: Result) -> None:
-    """Store how a game ended."""
+    """Store the result of a game."""
     reason = dump(result.reason)
     await tx.many(
         "INSERT INTO result (table_id, seat, place, total, scores, reason) VALUES (?, ?, ?, ?, ?, ?)",
@@ -187,7 +189,7 @@ async def store_result(tx: Tx, table_id: int, result: Result) -> None:
 
 
 async def result(reader: Reader, table_id: int) -> Result | None:
-    """How a game ended."""
+    """Return the result of a game; None if it has none."""
     rows = await reader.all(
         "SELECT place, total, scores, reason FROM result WHERE table_id = ? ORDER BY seat", table_id
     )
@@ -198,16 +200,16 @@ async def result(reader: Reader, table_id: int) -> Result | None:
 
 
 def points(total: float) -> int | float:
-    """Points as the game counted them: a server's column makes 3.0 of 3, and a record would not be the same any
-    more."""
+    """Return points as the game counted them: PostgreSQL turns 3 into 3.0, which would change a game's record."""
     return int(total) if total == int(total) else total
 
 
 async def store_report(
     tx: Tx, table_id: int, rules_version: int, segment: int, given: Given | None, traceback: str, now: float
 ) -> bool:
-    """Keep what is needed to repeat an exception in the rules. `given` None: it happened while loading. A failure at a
-    place of a game that has failed before takes the place of the earlier one. Returns whether it is another failure.
+    """Store what is needed to reproduce an exception in the rules, and return whether the failure is new.
+
+    `given` None: it happened while loading. A new failure at the same point of a game replaces the earlier one.
     """
     seat, key, answer = (given.seat, given.key, given.answer) if given else (-1, "", ())
     place = (table_id, rules_version, segment, seat, key, json.dumps(answer))

@@ -1,4 +1,4 @@
-"""People around a table: invited to it, ready for it, following it; and what servers forbid of that."""
+"""Invitations to tables, readiness in the lobby, followers of tables, and what a server forbids of these."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from storage.model import Person
 from storage.play.tables import RUNNING
 
 END, ROUND = "end", "round"
-"""How often a follower is told: when the game is over, or at every round."""
+"""How often a follower is notified: when the game is over, or at every round."""
 CALLS, INVITATIONS, FOLLOWING = "calls", "invitations", "following"
-"""What a server can forbid: that anybody is notified in its channels, that people are invited there by name, that its
-tables are followed."""
+"""What a server can forbid: notifications in its channels, invitations by name, and following its tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody is asked to take a seat: `seat` is that of `by`, who would leave it to them; None: a free one in the
-    lobby. `declined`: they have said no, and are not asked again there."""
+    """An invitation of a person to take a seat.
+
+    `seat` is that of `by`, who would leave it to them; None: a free seat in the lobby. `declined`: they refused, and
+    cannot be invited to this table again.
+    """
 
     id: int
     table_id: int
@@ -34,7 +36,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """Somebody who follows a table: how often they are told, and up to which line they were."""
+    """A person who follows a table: how often they are notified, and the last log line they were told."""
 
     person: Person
     discord_id: int
@@ -46,12 +48,12 @@ class Follower:
 
 
 async def invitation(reader: Reader, invitation_id: int) -> Invitation | None:
-    """An invitation, open or declined."""
+    """Return an invitation, open or declined."""
     return _invitation(await reader.one(f"{_SELECT} WHERE i.id = ?", invitation_id))
 
 
 async def invited(reader: Reader, table_id: int, person: Person) -> Invitation | None:
-    """Somebody's invitation to a table."""
+    """Return a person's invitation to a table."""
     return _invitation(await reader.one(f"{_SELECT} WHERE i.table_id = ? AND i.person = ?", table_id, person))
 
 
@@ -67,7 +69,7 @@ def _invitation(row: Row | None) -> Invitation | None:
 
 
 async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Person, until: float) -> int:
-    """Invite somebody, in place of an earlier invitation to this table."""
+    """Store an invitation, in place of an earlier one of this person to this table. Returns its id."""
     await tx.run("DELETE FROM invitation WHERE table_id = ? AND person = ?", table_id, person)
     return await tx.insert(
         "INSERT INTO invitation (table_id, seat, by, person, until) VALUES (?, ?, ?, ?, ?) RETURNING id",
@@ -76,31 +78,31 @@ async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Pe
 
 
 async def decline(tx: Tx, invitation_id: int) -> None:
-    """They do not want to be asked again at this table."""
+    """Mark an invitation as declined."""
     await tx.run("UPDATE invitation SET declined = TRUE WHERE id = ?", invitation_id)
 
 
 async def accepted(tx: Tx, invitation_id: int) -> None:
-    """They have sat down."""
+    """Delete an invitation that was accepted."""
     await tx.run("DELETE FROM invitation WHERE id = ?", invitation_id)
 
 
 async def invitable(reader: Reader, person: Person) -> bool:
-    """Whether somebody may be invited by name at all."""
+    """Return whether a person allows invitations by name."""
     row = await reader.one("SELECT invitable FROM person WHERE id = ?", person)
     return row is None or bool(row[0])
 
 
 async def set_invitable(tx: Tx, person: Person, invitable: bool) -> None:
-    """What somebody wishes about that."""
+    """Store whether a person allows invitations by name."""
     await tx.run("UPDATE person SET invitable = ? WHERE id = ?", invitable, person)
 
 
-# -- being ready -----------------------------------------------------------------------------------------------------
+# -- readiness -------------------------------------------------------------------------------------------------------
 
 
 async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:
-    """Somebody is there and ready for the start."""
+    """Mark a person as ready for the start."""
     await tx.run(
         """INSERT INTO ready (table_id, person, at) VALUES (?, ?, ?)
            ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at""",
@@ -109,17 +111,17 @@ async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:
 
 
 async def ready(reader: Reader, table_id: int) -> dict[Person, float]:
-    """Who is ready at a table, and since when."""
+    """Return who is ready at a table, and since when."""
     return dict(await reader.all("SELECT person, at FROM ready WHERE table_id = ?", table_id))
 
 
 async def ask_who_is_ready(tx: Tx, table_id: int) -> None:
-    """Nobody has said so yet."""
+    """Reset readiness: nobody has confirmed yet."""
     await tx.run("DELETE FROM ready WHERE table_id = ?", table_id)
 
 
 async def not_ready(tx: Tx, table_id: int, person: Person) -> None:
-    """Somebody has said nothing, and has asked nothing."""
+    """Withdraw a person's readiness."""
     await tx.run("DELETE FROM ready WHERE table_id = ? AND person = ?", table_id, person)
 
 
@@ -127,7 +129,7 @@ async def not_ready(tx: Tx, table_id: int, person: Person) -> None:
 
 
 async def follow(tx: Tx, table_id: int, person: Person, every: str) -> None:
-    """Tell somebody of a table from now on."""
+    """Let a person follow a table from its present log line on, or change how often they are notified."""
     await tx.run(
         """INSERT INTO follower (table_id, person, every, told)
            SELECT id, ?, ?, last_line FROM game_table WHERE id = ?
@@ -137,12 +139,12 @@ async def follow(tx: Tx, table_id: int, person: Person, every: str) -> None:
 
 
 async def unfollow(tx: Tx, table_id: int, persons: Collection[Person]) -> None:
-    """Tell these no more."""
+    """Delete these followers of a table."""
     await tx.many("DELETE FROM follower WHERE table_id = ? AND person = ?", [(table_id, one) for one in persons])
 
 
 async def followers(reader: Reader, table_id: int) -> list[Follower]:
-    """Who follows a table."""
+    """Return the followers of a table."""
     rows = await reader.all(
         """SELECT f.person, p.discord_id, f.every, f.told FROM follower f JOIN person p ON p.id = f.person
            WHERE f.table_id = ? ORDER BY f.person""",
@@ -152,7 +154,7 @@ async def followers(reader: Reader, table_id: int) -> list[Follower]:
 
 
 async def followed(reader: Reader, person: Person) -> int:
-    """How many running tables somebody follows."""
+    """Return how many running tables a person follows."""
     row = await reader.one(
         f"""SELECT count(*) FROM follower f JOIN game_table t ON t.id = f.table_id
             WHERE f.person = ? AND t.{RUNNING}""",
@@ -164,7 +166,7 @@ async def followed(reader: Reader, person: Person) -> int:
 
 
 async def told(tx: Tx, table_id: int, person: Person, line: int) -> None:
-    """A follower was told of everything up to this line."""
+    """Store the last log line of which a follower was told."""
     await tx.run("UPDATE follower SET told = ? WHERE table_id = ? AND person = ?", line, table_id, person)
 
 
@@ -172,7 +174,7 @@ async def told(tx: Tx, table_id: int, person: Person, line: int) -> None:
 
 
 async def forbidden(reader: Reader, guild_id: int | None) -> set[str]:
-    """What a server forbids."""
+    """Return what a server forbids (values of `CALLS`, `INVITATIONS`, `FOLLOWING`)."""
     rows = await reader.all("SELECT what FROM forbidden WHERE guild_id = ?", guild_id)
     return {row[0] for row in rows}
 

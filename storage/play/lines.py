@@ -1,4 +1,4 @@
-"""Log lines. A line keeps its number while it stands; what is taken back is deleted, and no number is used twice."""
+"""Log lines of tables. A line keeps its number until it is undone and deleted; no number is used twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.play import sweeping
 
 
 async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:
-    """The lines with numbers above `n`, for all audiences."""
+    """Return the lines with numbers above `n`, for all audiences."""
     rows = await reader.all(
         """SELECT n, segment, data, NULL FROM line WHERE table_id = ?1 AND n > ?2
            UNION ALL SELECT 0, 0, NULL, data FROM packed_log WHERE table_id = ?1 ORDER BY 1""",
@@ -30,16 +30,16 @@ _LAST_NUMBER = "SELECT last_line FROM game_table WHERE id = ?"
 
 
 def ahead(tx: Tx, table_id: int, segment: int) -> None:
-    """The lines of this segment will be brought up to date."""
+    """Prefetch the lines of this segment, which will be brought up to date."""
     tx.ask_ahead(_OF_A_SEGMENT, table_id, segment)
     tx.ask_ahead(_LAST_NUMBER, table_id)
 
 
 async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
-    """Make the rules' lines of a segment those of `lines`. Returns the new ones.
+    """Update the stored lines of a segment to those that the rules have written (`lines`). Returns the new ones.
 
-    Inside open lanes a line may come or go before others that stand already; these keep their numbers and the new
-    ones are told after them.
+    Inside open lanes a line may come or go before others that are stored already; these keep their numbers, and the new
+    ones are numbered after them.
     """
     data = [dump_line(line) for line in lines]
     missing = Counter(data)
@@ -53,7 +53,7 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
     if gone:
         await tx.many("DELETE FROM line WHERE table_id = ? AND n = ?", [(table_id, n) for n in gone])
     new: list[tuple[Line, str]] = []
-    for line, text in zip(reversed(lines), reversed(data), strict=True):  # of equal lines the later ones are new
+    for line, text in zip(reversed(lines), reversed(data), strict=True):  # of equal lines the later count as new
         if missing[text]:
             missing[text] -= 1
             new.append((line, text))
@@ -61,7 +61,7 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
 
 
 async def add_own(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
-    """Append lines of the table service itself."""
+    """Append lines that the table service itself has written, rather than the rules."""
     return await _append(tx, table_id, segment, [(line, dump_line(line)) for line in lines], own=True)
 
 
@@ -80,18 +80,18 @@ async def _append(
 
 
 async def last_number(reader: Reader, table_id: int) -> int:
-    """The highest number a line of the table ever had."""
+    """Return the highest number a line of the table ever had."""
     row = await reader.one(_LAST_NUMBER, table_id)
     return row[0] if row else 0
 
 
 async def drop_segments_after(tx: Tx, table_id: int, segment: int) -> None:
-    """Delete what the rules wrote in later segments: they were taken back."""
+    """Delete what the rules wrote in later segments, which were undone."""
     await tx.run("DELETE FROM line WHERE table_id = ? AND segment > ? AND NOT own", table_id, segment)
 
 
 async def note_act(tx: Tx, table_id: int, seat: int) -> None:
-    """The seat acts now: what is written from here on has happened since."""
+    """Note that the seat acts now: the lines from here on are news to it (see `last_act`)."""
     await tx.run(
         """INSERT INTO last_act (table_id, seat, line) SELECT id, ?, last_line FROM game_table WHERE id = ?
            ON CONFLICT (table_id, seat) DO UPDATE SET line = excluded.line""",
@@ -100,6 +100,6 @@ async def note_act(tx: Tx, table_id: int, seat: int) -> None:
 
 
 async def last_act(reader: Reader, table_id: int, seat: int) -> int:
-    """The last line before the seat's last act; 0 when it has not acted."""
+    """Return the last line before the seat's last act; 0 when it has not acted."""
     row = await reader.one("SELECT line FROM last_act WHERE table_id = ? AND seat = ?", table_id, seat)
     return row[0] if row else 0

@@ -1,4 +1,4 @@
-"""What makes a game repeatable and its draws checkable: rules epochs, draws, and every answer that stands."""
+"""Evidence of a game: rules epochs and answers to replay it, and draws to verify its shuffles."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from games.core.run import Given
 from storage.engine.packing import pack, unpack
 from storage.engine.transaction import Reader, Tx
 
-_LEVEL = 9  # written once, and seldom read
+_LEVEL = 9  # written once and seldom read
 
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """From segment `segment` on the rules version held. `state` is the checkpoint in its JSON with which it began;
-    None for the beginning of the game, which is made of seed and options."""
+    """A rules epoch: from segment `segment` on, this rules version held.
+
+    `state` is the JSON checkpoint with which it began; None for the start of the game, which is made from seed and
+    options.
+    """
 
     segment: int
     rules_version: int
@@ -25,7 +28,7 @@ class Epoch:
 
 
 async def begin_epoch(tx: Tx, table_id: int, epoch: Epoch) -> None:
-    """From this segment on other rules hold. They also take over a segment that had begun under the former ones."""
+    """Store that other rules hold from this segment on, including one begun under the former rules."""
     packed = None if epoch.state is None else pack(epoch.state, _LEVEL)
     await tx.run(
         """INSERT INTO epoch (table_id, segment, rules_version, state) VALUES (?, ?, ?, ?)
@@ -36,8 +39,10 @@ async def begin_epoch(tx: Tx, table_id: int, epoch: Epoch) -> None:
 
 
 async def epochs(reader: Reader, table_id: int) -> list[Epoch]:
-    """The rules epochs of a table in order. The first begins later than segment 0 at a table that is older than
-    epochs are kept; there may be none at all."""
+    """Return the rules epochs of a table in order.
+
+    At tables that are older than this record the first begins after segment 0, or there is none at all.
+    """
     rows = await reader.all(
         "SELECT segment, rules_version, state FROM epoch WHERE table_id = ? ORDER BY segment", table_id
     )
@@ -48,7 +53,7 @@ async def epochs(reader: Reader, table_id: int) -> list[Epoch]:
 
 
 async def add_draws(tx: Tx, table_id: int, segment: int, draws: Sequence[Draw], first: int = 0) -> None:
-    """Store draws of a segment; the first of them is its draw number `first`."""
+    """Store draws of a segment, numbered from `first`."""
     await tx.many(
         "INSERT INTO draw (table_id, segment, n, label, count, kind, size, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -59,8 +64,7 @@ async def add_draws(tx: Tx, table_id: int, segment: int, draws: Sequence[Draw], 
 
 
 async def drop_draws(tx: Tx, table_id: int, segment: int, first: int = 0) -> None:
-    """Forget the draws of a segment from its draw number `first` on, and those of later segments: they were taken
-    back."""
+    """Delete the draws of a segment from number `first` on, and those of later segments, because they were undone."""
     await tx.run(
         "DELETE FROM draw WHERE table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)",
         table_id, segment, first,
@@ -68,7 +72,7 @@ async def drop_draws(tx: Tx, table_id: int, segment: int, first: int = 0) -> Non
 
 
 async def draws(reader: Reader, table_id: int) -> list[tuple[int, Draw]]:
-    """Every draw that stands, with its segment, in order."""
+    """Return every draw that stands, with its segment, in order."""
     rows = await reader.all(
         "SELECT segment, label, count, kind, size, result FROM draw WHERE table_id = ? ORDER BY segment, n", table_id
     )
@@ -79,7 +83,7 @@ async def draws(reader: Reader, table_id: int) -> list[tuple[int, Draw]]:
 
 
 async def answers(reader: Reader, table_id: int) -> list[tuple[int, Given, str]]:
-    """Every answer that stands, with its segment and who gave it ("person", "ai"), in order."""
+    """Return every answer that stands, with its segment and who gave it ("person", "ai"), in order."""
     rows = await reader.all(
         "SELECT segment, seat, key, answer, free, cause FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
     )

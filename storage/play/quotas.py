@@ -1,4 +1,4 @@
-"""How much of what is limited a person or a server has at the moment, or has used for a time."""
+"""Quotas: how many tables and AI seats a person or server has, and how often they used what is limited."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from storage.play.tables import RUNNING
 
 
 async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
-    """The running tables that a person has opened, and those of a server. Where the bot was removed from a server,
-    nobody can end a table there, so it does not count."""
+    """Return the numbers of running tables that a person opened, and of running tables of a server.
+
+    Tables in servers that the bot was removed from do not count, because nobody can end them.
+    """
     row = await reader.one(
         f"""SELECT (SELECT count(*) FROM game_table WHERE opener = ? AND {RUNNING} AND NOT away),
                    (SELECT count(*) FROM game_table WHERE guild_id = ? AND {RUNNING} AND NOT away)""",
@@ -20,8 +22,10 @@ async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> t
 
 
 async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
-    """The AI seats at the running tables that a person has opened, and at those of a server. Seats that somebody has
-    lent to an AI do not count, nor those in servers from which the bot was removed."""
+    """Return the numbers of AI seats at the running tables that a person opened, and at those of a server.
+
+    Seats that a person lent to an AI do not count, nor those in servers that the bot was removed from.
+    """
     row = await reader.one(
         f"""SELECT count(*) FILTER (WHERE t.opener = ?1), count(*) FILTER (WHERE t.guild_id = ?2)
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id
@@ -36,7 +40,7 @@ async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tupl
 
 
 async def use(tx: Tx, what: str, who: int, until: float) -> int:
-    """Count one use, in a count that ends at a time; returns the uses in it, this one included."""
+    """Count one use within the period that ends at `until`. Returns the uses so far, including this one."""
     row = await tx.one(
         """INSERT INTO used (what, who, until, n) VALUES (?, ?, ?, 1)
            ON CONFLICT (what, who, until) DO UPDATE SET n = used.n + 1 RETURNING n""",
@@ -48,10 +52,10 @@ async def use(tx: Tx, what: str, who: int, until: float) -> int:
 
 
 async def give_back(tx: Tx, what: str, who: int, until: float) -> None:
-    """One use less, in a count that ends at a time: it was one too many."""
+    """Take back one use within the period that ends at `until`."""
     await tx.run("UPDATE used SET n = n - 1 WHERE what = ? AND who = ? AND until = ?", what, who, until)
 
 
 async def prune(tx: Tx, now: float) -> None:
-    """Forget the counts that have ended."""
+    """Delete the counts of periods that have ended."""
     await tx.run("DELETE FROM used WHERE until <= ?", now)

@@ -1,8 +1,7 @@
-"""What tables keep that have long been over, and what they give back.
+"""Clean-up of tables that have long been over: what is deleted and what is kept.
 
-The log, the replay, results and statistics stay, and the message with the ranking, which is rewritten when somebody
-who is named there is deleted. The log is packed: it is most of what a table holds, and the same words come again and
-again in it.
+The log, the replay, results and statistics stay, and the message with the ranking, which is rewritten when a person
+named there is deleted. The log is compressed: it is most of what a table holds, and very repetitive.
 """
 
 from __future__ import annotations
@@ -14,26 +13,26 @@ from storage.engine.transaction import Reader, Tx
 
 GIVEN_BACK = {
     "segment": "n < (SELECT max(s.n) FROM segment s WHERE s.table_id = segment.table_id)",
-    "line": "TRUE",  # packed
+    "line": "TRUE",  # compressed into `packed_log`
     "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
     "taken_line": "TRUE", "refused_undo": "TRUE", "asked": "TRUE", "due": "TRUE", "vote": "TRUE", "clock": "TRUE",
     "pause": "TRUE", "owed": "TRUE", "notice": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",
     "invitation": "TRUE", "ready": "TRUE", "follower": "TRUE", "muted": "TRUE",
     "forecast": "judged",
 }
-"""By table, which of its rows (SQL)."""
+"""What is deleted: by table, SQL that selects the rows."""
 KEPT = {
     "seat_holder": "who played", "answer": "the replay", "draw": "the replay", "epoch": "the replay",
     "packed_log": "the log", "last_act": "the log since somebody acted last", "result": "the ranking",
     "taken_back": "the record says it", "played": "statistics", "daily_play": "the ranking of a day",
     "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
 }
-"""What a table keeps whole, and what for."""
+"""What is kept whole, and what for."""
 _LEVEL = 9
 
 
 async def over_since(reader: Reader, before: float, most: int) -> list[int]:
-    """Tables that were over before a time and still hold everything, the oldest first."""
+    """Return tables that ended before a time and were not cleaned up yet, oldest first, at most `most`."""
     rows = await reader.all(
         "SELECT id FROM game_table WHERE NOT swept AND ended_at < ? ORDER BY ended_at LIMIT ?", before, most
     )
@@ -41,7 +40,7 @@ async def over_since(reader: Reader, before: float, most: int) -> list[int]:
 
 
 async def give_back(tx: Tx, table_id: int) -> None:
-    """Let a table that is over for good hold no more than it needs."""
+    """Clean up a table that is over for good: compress its log and delete what is not needed any more."""
     rows = await tx.all("SELECT n, segment, data FROM line WHERE table_id = ? ORDER BY n", table_id)
     if rows:
         packed = pack(json.dumps([list(row) for row in rows], ensure_ascii=False), _LEVEL)
@@ -56,5 +55,5 @@ async def give_back(tx: Tx, table_id: int) -> None:
 
 
 def unpacked(data: bytes) -> list[tuple[int, int, str]]:
-    """The lines of a packed log: number, segment, and the line as it was stored."""
+    """Return the lines of a compressed log: number, segment, and the line as it was stored."""
     return [(n, segment, line) for n, segment, line in json.loads(unpack(data))]

@@ -1,4 +1,4 @@
-"""The tables themselves, without what happens in their games."""
+"""Tables: opening them, their options, status and place, and the lookups by person, server and status."""
 
 from __future__ import annotations
 
@@ -38,15 +38,17 @@ _INFO = """SELECT t.id, t.game, t.status, t.options, t.home, t.guild_id, t.chann
     LEFT JOIN ready r ON r.table_id = t.id AND r.person = h.person
     LEFT JOIN absence a ON a.person = h.person AND a.state IN ('planned', 'running')
     WHERE t.id IN ({}) ORDER BY t.id, h.seat, a.id"""
-"""All about tables, as of one moment: a row a seat, or as many as its person has absences; the table's own columns are
-the same in all of them (`_OWN`), those of the seat come after them (`_SEAT`)."""
+"""SQL: everything about tables in one query, with a row for each seat and each absence of its person.
+
+The table's own columns (`_OWN`) are repeated in all rows; those of the seat follow (`_SEAT`).
+"""
 _OWN, _SEAT = slice(0, 29), slice(29, None)
 _INTERACTION = "INSERT INTO interaction (id, at) VALUES (?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a table's game stands: its present segment, the seats' question numbers, the last line's number."""
+    """The progress of a table's game: the present segment, the seats' question numbers, and the rules version."""
 
     segment: int
     numbers: dict[int, int]
@@ -57,7 +59,7 @@ async def insert(
     tx: Tx, *, game: str, rules_version: int, options: Mapping[str, Any], home: Home, opener: Person, language: str,
     secret: str, ticket: str | None, now: float,
 ) -> int:
-    """A new table in its lobby. Raises `Conflict` when one is running in the channel."""
+    """Insert a new table in its lobby, and return its id. Raises `Conflict` when one is running in the channel."""
     return await tx.insert(
         """INSERT INTO game_table (game, rules_version, options_version, options, status, home, guild_id, channel_id,
                opener, language, secret, tickets, opened_at)
@@ -68,25 +70,30 @@ async def insert(
 
 
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
-    """A table with its seats."""
+    """Return a table with its seats, or None."""
     return (await infos(reader, [table_id])).get(table_id)
 
 
 async def infos(reader: Reader, table_ids: Collection[int]) -> dict[int, TableInfo]:
-    """Those of these tables that there are, with their seats."""
+    """Return these tables with their seats, as far as they exist."""
     return {one.info.id: one.info for one in await _find(reader, table_ids)}
 
 
 async def infos_and_choices(reader: Reader, table_ids: Collection[int]) -> tuple[dict[int, TableInfo], int | None]:
-    """Those of these tables that there are, with their seats, and the revision of what people have chosen (see
-    `people.choices`); None where there is no table."""
+    """Return these tables with their seats, and the revision of all people's settings (see `people.choices`).
+
+    The revision is None where no table was found.
+    """
     found = await _find(reader, table_ids)
     return {one.info.id: one.info for one in found}, found[0].choices if found else None
 
 
 async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
-    """Begin an act, in a transaction at this table: the table as nobody else can change it until that ends, and whether
-    the interaction was not processed before (see `first_time`). One visit."""
+    """Begin an act in a transaction that holds this table, in one database visit.
+
+    Returns the table, and whether the interaction is new (see `first_time`); None if there is no such table. The
+    interaction is recorded as processed.
+    """
     found = next(iter(await _find(tx, [table_id], interaction)), None)
     if found is None:
         return None
@@ -96,12 +103,12 @@ async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> t
 
 
 def follow(tx: Tx, table_id: int) -> None:
-    """Let `revision_after` know which revision of the table this transaction leaves."""
+    """Let `revision_after` know the revision with which this transaction leaves the table."""
     tx.ask_at_end("SELECT revision FROM game_table WHERE id = ?", table_id)
 
 
 def revision_after(tx: Tx) -> int:
-    """The revision of the table that was followed, once the transaction has ended."""
+    """Return the revision of the followed table, once the transaction has ended."""
     assert tx.answer is not None
     revision: int = tx.answer[0]
     return revision
@@ -109,7 +116,7 @@ def revision_after(tx: Tx) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A table, the revision of what people have chosen, and whether an interaction was processed."""
+    """A table, the revision of all people's settings, and whether an interaction was processed."""
 
     info: TableInfo
     choices: int
@@ -143,7 +150,7 @@ def _info(row: Sequence[Any], holders: Sequence[Row]) -> TableInfo:
 
 
 def _seat(rows: Sequence[Row]) -> SeatInfo:
-    """A seat of its rows, one for each absence of its person."""
+    """Make a seat from its rows, one for each absence of its person."""
     seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep, *_ = rows[0]
     hours = None if zone is None else Hours(zone, wake, sleep)
     gone = tuple((row[10], row[11]) for row in rows if row[10] is not None)
@@ -151,7 +158,7 @@ def _seat(rows: Sequence[Row]) -> SeatInfo:
 
 
 def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
-    """A table's options in the words of today's rules; as they are stored where the game is not here now."""
+    """Convert a table's options to today's rules. They stay as stored where the game is not installed."""
     try:
         return as_today(registry.spec_of(game), stored, version)
     except KeyError:
@@ -159,31 +166,31 @@ def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
 
 
 async def running_in(reader: Reader, channel_id: int) -> int | None:
-    """The id of the table that runs in a channel."""
+    """Return the id of the table that is running in a channel."""
     row = await reader.one(f"SELECT id FROM game_table WHERE channel_id = ? AND home <> 'private' AND {RUNNING}",
                            channel_id)
     return row[0] if row else None
 
 
 async def begun(reader: Reader) -> list[int]:
-    """The ids of all tables whose games have begun."""
+    """Return the ids of all tables whose games have begun."""
     return [row[0] for row in await reader.all("SELECT id FROM game_table WHERE started_at IS NOT NULL ORDER BY id")]
 
 
 async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
-    """The ids of the tables that run in a server."""
+    """Return the ids of the running tables of a server."""
     rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)
     return [row[0] for row in rows]
 
 
 async def away_in(reader: Reader, guild_id: int) -> list[int]:
-    """The ids of the tables that wait for the bot to be in a server again."""
+    """Return the ids of the tables that wait for the bot to be in a server again."""
     rows = await reader.all("SELECT id FROM game_table WHERE guild_id = ? AND away ORDER BY id", guild_id)
     return [row[0] for row in rows]
 
 
 async def players_in(reader: Reader, guild_id: int) -> list[Person]:
-    """The persons who sit at the tables that run in a server."""
+    """Return the people who sit at running tables of a server."""
     rows = await reader.all(
         f"""SELECT DISTINCT h.person FROM seat_holder h JOIN game_table t ON t.id = h.table_id
             WHERE t.guild_id = ? AND t.{RUNNING} AND h.to_at IS NULL AND h.person IS NOT NULL ORDER BY h.person""",
@@ -193,7 +200,7 @@ async def players_in(reader: Reader, guild_id: int) -> list[Person]:
 
 
 async def begun_in(reader: Reader, guild_id: int) -> list[int]:
-    """The ids of the tables of a server whose games have begun, the newest first."""
+    """Return the ids of the tables of a server whose games have begun, newest first."""
     rows = await reader.all(
         "SELECT id FROM game_table WHERE guild_id = ? AND started_at IS NOT NULL ORDER BY id DESC", guild_id
     )
@@ -203,8 +210,10 @@ async def begun_in(reader: Reader, guild_id: int) -> list[int]:
 async def running_of(
     reader: Reader, person: Person
 ) -> list[tuple[int, tuple[int, ...], tuple[int, ...], float | None]]:
-    """A person's running tables: id, their seats, those that they have lent to an AI, since when one of theirs is asked
-    (None: it is not). Those asked longest first, then the newest."""
+    """Return a person's running tables: id, their seats, seats they lent to an AI, since when one of theirs is asked.
+
+    The time is None where none is asked. Those asked longest come first, then the newest.
+    """
     rows = await reader.all(
         f"""SELECT t.id, h.seat, h.person IS NOT NULL, a.asked_at
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
@@ -224,8 +233,10 @@ async def running_of(
 
 
 async def asked_of(reader: Reader, person: Person) -> list[tuple[int, str, bool]]:
-    """The running tables at which a person's own seat is asked: id, game, and whether it is a lesson or a puzzle. Those
-    asked for longest come first, then the newest."""
+    """Return the running tables at which a person's own seat is asked: id, game, and whether it is a lesson or puzzle.
+
+    Those asked longest come first, then the newest.
+    """
     rows = await reader.all(
         f"""SELECT t.id, t.game, e.table_id IS NOT NULL OR t.origin IS NOT NULL
             FROM seat_holder h JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
@@ -239,7 +250,7 @@ async def asked_of(reader: Reader, person: Person) -> list[tuple[int, str, bool]
 
 
 async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:
-    """The table that a person has opened with a certain interaction."""
+    """Return the table that a person opened with a certain interaction."""
     row = await reader.one(
         "SELECT id FROM game_table WHERE opener = ? AND tickets LIKE ?", opener, f'["{ticket}"%'
     )
@@ -247,20 +258,20 @@ async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None
 
 
 async def seal(reader: Reader, table_id: int) -> tuple[str, list[str], str | None]:
-    """The table's secret, its tickets and its seed."""
+    """Return what a game's chance is derived from: the table's secret, its tickets and its seed."""
     row = await reader.one("SELECT secret, tickets, seed FROM game_table WHERE id = ?", table_id)
     assert row is not None
     return row[0], json.loads(row[1]), row[2]
 
 
 async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
-    """Add the id of a click to what the seed is made of."""
+    """Add an interaction's id to the tickets, from which the seed is made."""
     _, tickets, _ = await seal(tx, table_id)
     await tx.run("UPDATE game_table SET tickets = ? WHERE id = ?", json.dumps([*tickets, str(interaction)]), table_id)
 
 
 async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_version: int) -> None:
-    """Change the options of a table in its lobby; they are in the words of this rules version."""
+    """Change the options of a table in its lobby. They are in the format of this rules version."""
     await tx.run(
         "UPDATE game_table SET options = ?, options_version = ? WHERE id = ?",
         json.dumps(dict(options)), rules_version, table_id,
@@ -268,20 +279,22 @@ async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_v
 
 
 async def set_practice(tx: Tx, table_id: int, practice: bool) -> None:
-    """Whether a table is for practice."""
+    """Set whether a table is for practice."""
     await tx.run("UPDATE game_table SET practice = ? WHERE id = ?", practice, table_id)
 
 
 async def set_puzzle(tx: Tx, table_id: int, origin: Sequence[int]) -> None:
-    """The table is a puzzle, which is for practice, too. `origin`: of which table it goes on, in which of its segments,
-    after how many answers of that."""
+    """Mark the table as a puzzle, which is a practice table too.
+
+    `origin`: where it starts, as the other table's id, the segment, and the number of answers in that segment.
+    """
     await tx.run(
         "UPDATE game_table SET origin = ?, practice = TRUE WHERE id = ?", json.dumps(list(origin)), table_id
     )
 
 
 async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:
-    """The options as they were chosen, in the words of the rules of then."""
+    """Return the options as they were chosen, in the format of the rules of that time."""
     row = await reader.one("SELECT options FROM game_table WHERE id = ?", table_id)
     assert row is not None
     options: dict[str, Any] = json.loads(row[0])
@@ -289,17 +302,17 @@ async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:
 
 
 async def set_pace(tx: Tx, table_id: int, pace: Pace | None) -> None:
-    """Choose a table's pace; None: no clock runs."""
+    """Set a table's pace (time control); None: no clock runs."""
     await tx.run("UPDATE game_table SET pace = ? WHERE id = ?", None if pace is None else dump(pace), table_id)
 
 
 async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
-    """Give the opener's rights to somebody else."""
+    """Give the opener's rights to another person."""
     await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
 
 
 async def set_started(tx: Tx, table_id: int, seed: str, now: float, given: Mapping[str, Any] | None = None) -> None:
-    """The game begins. `given`: what its set-up is given beside the seed."""
+    """Start the game. `given`: what its set-up receives in addition to the seed."""
     await tx.run(
         "UPDATE game_table SET status = 'playing', seed = ?, given = ?, started_at = ? WHERE id = ?",
         seed, json.dumps(dict(given or {})), now, table_id,
@@ -307,7 +320,7 @@ async def set_started(tx: Tx, table_id: int, seed: str, now: float, given: Mappi
 
 
 async def given(reader: Reader, table_id: int) -> dict[str, Any]:
-    """What the set-up of a table's game was given beside the seed."""
+    """Return what the set-up of a table's game received in addition to the seed."""
     row = await reader.one("SELECT given FROM game_table WHERE id = ?", table_id)
     assert row is not None
     found: dict[str, Any] = json.loads(row[0])
@@ -317,8 +330,10 @@ async def given(reader: Reader, table_id: int) -> dict[str, Any]:
 async def set_ended(
     tx: Tx, table_id: int, status: Status, now: float, reopen_until: float | None = None
 ) -> None:
-    """The table is over: nobody is asked any more, nothing is due, no vote is open. Where it may be opened again, all
-    that rests until then."""
+    """End the table: nobody is asked any more, nothing is due, no vote is open.
+
+    Where it may be reopened (`reopen_until`), all that is kept until then.
+    """
     await tx.run(
         "UPDATE game_table SET status = ?, ended_at = ?, ai_due = FALSE, reopen_until = ? WHERE id = ?",
         status, now, reopen_until, table_id,
@@ -328,14 +343,16 @@ async def set_ended(
 
 
 async def forget_open(tx: Tx, table_id: int) -> None:
-    """Nobody is asked any more, nothing is due, no vote is open, no clock runs."""
+    """Delete the table's open questions, due items, votes, clocks and pending notifications."""
     for name in ("asked", "due", "vote", "clock", "owed"):
         await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
 
 
 async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
-    """The game goes on as it stood, `pause` seconds later; its questions are put anew. Raises `Conflict` when another
-    table is running in the channel."""
+    """Reopen an ended game, `pause` seconds later. Its open questions are notified again.
+
+    Raises `Conflict` when another table is running in the channel.
+    """
     await tx.count(
         """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
                guild_id = ?, channel_id = ?, refused_at = NULL WHERE id = ?""",
@@ -349,7 +366,7 @@ async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: f
 
 
 async def refusing(reader: Reader, table_ids: Collection[int]) -> set[int]:
-    """Those of these tables in whose home Discord lets the bot write nothing."""
+    """Return those of these tables in whose home Discord refuses the bot's messages."""
     rows = await reader.all(
         f"SELECT id FROM game_table WHERE refused_at IS NOT NULL AND id IN ({marks(table_ids)})", *table_ids
     )
@@ -357,7 +374,7 @@ async def refusing(reader: Reader, table_ids: Collection[int]) -> set[int]:
 
 
 async def note_refused(tx: Tx, table_id: int, now: float) -> bool:
-    """Note that Discord lets the bot write nothing in a table's home. Returns whether that is new."""
+    """Note that Discord refuses the bot's messages in a table's home. Returns whether that is new."""
     changed = await tx.count(
         "UPDATE game_table SET refused_at = ? WHERE id = ? AND refused_at IS NULL", now, table_id
     )
@@ -370,31 +387,33 @@ async def note_accepted(tx: Tx, table_id: int) -> None:
 
 
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
-    """Whether the bot is out of a server: for the tables that run there or can be opened again, and when it is back for
-    all that have waited."""
+    """Mark tables as away when the bot leaves a server, or all that waited as back.
+
+    Leaving concerns the tables that are running there or can be reopened.
+    """
     waiting = f"({RUNNING} OR reopen_until IS NOT NULL)" if away else "away"
     await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {waiting}", away, guild_id)
 
 
 async def set_waiting(tx: Tx, table_id: int, away: bool) -> None:
-    """Whether the bot is out of the server of a table that has come from another database."""
+    """Set whether the bot is out of the server of a table that was imported from another database."""
     await tx.run("UPDATE game_table SET away = ? WHERE id = ?", away, table_id)
 
 
 async def revisions(reader: Reader, table_ids: Collection[int]) -> dict[int, int]:
-    """The revisions of those of these tables that there are."""
+    """Return the revisions of these tables, as far as they exist."""
     return dict(
         await reader.all(f"SELECT id, revision FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids)
     )
 
 
 async def progress(reader: Reader, table_id: int) -> Progress:
-    """Where the table's game stands."""
+    """Return the progress of the table's game."""
     return (await progress_of(reader, [table_id]))[table_id]
 
 
 async def progress_of(reader: Reader, table_ids: Collection[int]) -> dict[int, Progress]:
-    """Where the games of these tables stand."""
+    """Return the progress of the games of these tables."""
     rows = await reader.all(
         f"SELECT id, segment, numbers, rules_version FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids
     )
@@ -405,7 +424,7 @@ async def progress_of(reader: Reader, table_ids: Collection[int]) -> dict[int, P
 
 
 async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> None:
-    """Note where the table's game stands and whether an AI seat is asked."""
+    """Store the progress of the table's game and whether an AI seat is asked."""
     await tx.run(
         "UPDATE game_table SET segment = ?, numbers = ?, rules_version = ?, ai_due = ? WHERE id = ?",
         at.segment, json.dumps(at.numbers), at.rules_version, ai_due, table_id,
@@ -413,18 +432,18 @@ async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> Non
 
 
 async def by_status(reader: Reader) -> dict[str, int]:
-    """How many tables there are, by status."""
+    """Return the number of tables by status."""
     return dict(await reader.all("SELECT status, count(*) FROM game_table GROUP BY status"))
 
 
 async def with_ai_due(reader: Reader) -> list[int]:
-    """The tables where an AI seat is asked."""
+    """Return the tables where an AI seat is asked."""
     rows = await reader.all("SELECT id FROM game_table WHERE ai_due AND status = 'playing' ORDER BY id")
     return [row[0] for row in rows]
 
 
 async def with_ai_left(reader: Reader, process: int) -> dict[int, int]:
-    """The tables where an AI seat is asked for which no other bot than this thinks, with their revisions."""
+    """Return the tables where an AI seat is asked and no other process thinks for it, with their revisions."""
     rows = await reader.all(
         """SELECT t.id, t.revision FROM game_table t WHERE t.ai_due AND t.status = 'playing' AND NOT EXISTS
                (SELECT 1 FROM claim c WHERE c.what = 'think' AND c.about = t.id AND c.process <> ?)""",
@@ -434,17 +453,17 @@ async def with_ai_left(reader: Reader, process: int) -> dict[int, int]:
 
 
 async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
-    """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
+    """Record an interaction as processed, and return whether it is new. One without an id is always new."""
     if interaction is None:
         return True
     return await tx.count(f"{_INTERACTION} ON CONFLICT DO NOTHING", interaction, now) == 1
 
 
 async def note_trial(tx: Tx, now: float) -> None:
-    """Write something that means nothing, to see whether anything can be written."""
+    """Write a meaningless row, to test whether the database accepts writes."""
     await tx.run("INSERT INTO interaction (id, at) VALUES (-1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", now)
 
 
 async def prune_interactions(tx: Tx, before: float) -> None:
-    """Forget interactions older than a time."""
+    """Delete the records of interactions older than a time."""
     await tx.run("DELETE FROM interaction WHERE at < ?", before)

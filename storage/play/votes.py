@@ -1,4 +1,4 @@
-"""Open votes at a table: at most one of each kind."""
+"""Votes at a table. At most one vote of each kind is open."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from storage.model import Person
 
 _OPEN = """SELECT v.table_id, v.id, v.kind, v.about, v.by, v.said, v.payload, v.until, b.person, b.choice
     FROM vote v LEFT JOIN ballot b ON b.vote = v.id"""
-"""Open votes: a row a ballot, or one where there is none yet."""
+"""SQL: open votes, with one row for each ballot, or one row where there is none yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """An open vote. What `kind`, `about` (a number) and `payload` (JSON) mean says who opens votes of this kind; `said`
-    is the question in words. `by`: who asked for it; None: the table itself. `ballots`: who has said what."""
+    """An open vote.
+
+    The meaning of `kind`, `about` (a number) and `payload` (JSON) is up to the code that opens votes of this kind.
+    `said` is the question in words. `by`: the person who asked for it; None: the table itself. `ballots`: each person's
+    choice so far.
+    """
 
     id: int
     kind: str
@@ -35,18 +39,18 @@ class Vote:
 
 
 async def find(reader: Reader, table_id: int, kind: str) -> Vote | None:
-    """The table's open vote of a kind."""
+    """Return the table's open vote of a kind."""
     rows = await reader.all(f"{_OPEN} WHERE v.table_id = ? AND v.kind = ?", table_id, kind)
     return _vote(rows) if rows else None
 
 
 async def of_table(reader: Reader, table_id: int) -> list[Vote]:
-    """The table's open votes, oldest first."""
+    """Return the table's open votes, oldest first."""
     return (await of_tables(reader, [table_id]))[table_id]
 
 
 async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Vote]]:
-    """The open votes of each of these tables, oldest first."""
+    """Return the open votes of each of these tables, oldest first."""
     found: dict[int, list[Vote]] = {table_id: [] for table_id in table_ids}
     rows = await reader.all(f"{_OPEN} WHERE v.table_id IN ({marks(table_ids)}) ORDER BY v.id", *table_ids)
     for (table_id, _), of_one in itertools.groupby(rows, lambda row: row[:2]):
@@ -55,7 +59,7 @@ async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, lis
 
 
 async def of_kind(reader: Reader, kind: str) -> dict[int, Vote]:
-    """The open votes of a kind, by table. At a table that was ended early they rest."""
+    """Return the open votes of a kind, by table. Those of tables that were ended early are left out."""
     rows = await reader.all(
         f"""{_OPEN} JOIN game_table t ON t.id = v.table_id AND t.status = 'playing' WHERE v.kind = ?
             ORDER BY v.table_id""",
@@ -65,8 +69,10 @@ async def of_kind(reader: Reader, kind: str) -> dict[int, Vote]:
 
 
 async def run_out(reader: Reader, now: float) -> list[tuple[int, int]]:
-    """The votes whose time has run out, as tables and ids. At a table that was ended early they rest, and where the bot
-    is not in the server."""
+    """Return the votes whose time has run out, as table and vote id.
+
+    Votes are left out while their table is ended early, and while the bot is not in its server.
+    """
     return [
         (row[0], row[1]) for row in await reader.all(
             """SELECT v.table_id, v.id FROM vote v JOIN game_table t ON t.id = v.table_id
@@ -80,7 +86,7 @@ async def open_vote(
     tx: Tx, table_id: int, kind: str, said: Text, until: float, *, by: Person | None, about: int,
     payload: Mapping[str, Any],
 ) -> Vote:
-    """Open a vote. None of its kind may be open."""
+    """Open a vote. None of its kind may be open at the table."""
     vote_id = await tx.insert(
         "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         table_id, kind, about, by, dump(said), json.dumps(dict(payload)), until,
@@ -89,7 +95,7 @@ async def open_vote(
 
 
 async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
-    """What somebody says now, instead of what they have said before."""
+    """Store a person's ballot, in place of an earlier one."""
     await tx.run(
         """INSERT INTO ballot (vote, person, choice) VALUES (?, ?, ?)
            ON CONFLICT (vote, person) DO UPDATE SET choice = excluded.choice""",
@@ -98,17 +104,17 @@ async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
 
 
 async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
-    """Other things hold for an open vote by now."""
+    """Replace the payload of an open vote."""
     await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
 
 
 async def close_vote(tx: Tx, vote_id: int) -> None:
-    """The vote is over."""
+    """Delete a vote that is over."""
     await tx.run("DELETE FROM vote WHERE id = ?", vote_id)
 
 
 def _vote(rows: Sequence[Row]) -> Vote:
-    """A vote of its rows."""
+    """Make a vote from its rows."""
     _, vote_id, kind, about, by, said, payload, until, *_ = rows[0]
     ballots: dict[Person, str] = {person: choice for *_, person, choice in rows if person is not None}
     return Vote(vote_id, kind, about, by, load(Text, said), json.loads(payload), until, ballots)

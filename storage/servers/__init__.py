@@ -1,1 +1,1 @@
-"""All tables of a server, and moving them."""
+"""Tables of a whole server: listing, moving and deleting them."""

@@ -1,4 +1,4 @@
-"""Managers who let tables of their server be taken to another one: for a short time, by themselves."""
+"""Moving tables to another server: a manager's offer, valid for a short time, and the move itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.play.tables import RUNNING
 
 
 async def offer(tx: Tx, person: Person, guild_id: int, until: float, now: float) -> None:
-    """Somebody who manages a server will take tables from there to another one."""
+    """Store a manager's offer to move tables from a server to another one. Expired offers are deleted."""
     await tx.run("DELETE FROM moving_offer WHERE until <= ?", now)
     await tx.run(
         """INSERT INTO moving_offer (person, guild_id, until) VALUES (?, ?, ?)
@@ -18,7 +18,7 @@ async def offer(tx: Tx, person: Person, guild_id: int, until: float, now: float)
 
 
 async def offered(reader: Reader, person: Person, now: float) -> list[int]:
-    """The servers from which somebody may take tables at the moment."""
+    """Return the servers from which a person may move tables at present."""
     rows = await reader.all(
         "SELECT guild_id FROM moving_offer WHERE person = ? AND until > ? ORDER BY guild_id", person, now
     )
@@ -26,7 +26,7 @@ async def offered(reader: Reader, person: Person, now: float) -> list[int]:
 
 
 async def playing_in(reader: Reader, guild_id: int) -> list[int]:
-    """The tables of a server at which people play, the oldest first."""
+    """Return the tables of a server at which a game is being played, oldest first."""
     rows = await reader.all(
         "SELECT id FROM game_table WHERE guild_id = ? AND status = ? AND home <> 'private' ORDER BY id",
         guild_id, Status.PLAYING,
@@ -35,7 +35,7 @@ async def playing_in(reader: Reader, guild_id: int) -> list[int]:
 
 
 async def set_home(tx: Tx, table_id: int, home: Home) -> None:
-    """A running table goes on at another place. Raises `Conflict` when another table is running there."""
+    """Move a running table to another place. Raises `Conflict` when another table is running there."""
     await tx.count(
         "UPDATE game_table SET home = ?, guild_id = ?, channel_id = ?, away = FALSE, refused_at = NULL WHERE id = ?",
         home.kind, home.guild_id, home.channel_id, table_id,
@@ -43,7 +43,7 @@ async def set_home(tx: Tx, table_id: int, home: Home) -> None:
 
 
 async def over_in(reader: Reader, guild_id: int) -> int:
-    """How many games of a server are over."""
+    """Return how many games of a server are finished."""
     row = await reader.one("SELECT count(*) FROM game_table WHERE guild_id = ? AND status = 'finished'", guild_id)
     assert row is not None
     n: int = row[0]
@@ -51,8 +51,10 @@ async def over_in(reader: Reader, guild_id: int) -> int:
 
 
 async def move_over(tx: Tx, guild_id: int, to: int, today: str, now: float) -> int:
-    """The games of a server that are over belong to another one, but for deals of a day that is not, and for games that
-    their players may still open again where they stood. Returns how many finished ones they are."""
+    """Assign the ended games of a server to another server, and return how many of them are finished.
+
+    Games whose players may still reopen them stay, and so do daily deals of a day that is not over.
+    """
     finished = await over_in(tx, guild_id)
     await tx.run(
         f"""UPDATE game_table SET guild_id = ? WHERE guild_id = ? AND NOT {RUNNING}

@@ -1,9 +1,8 @@
-"""A server's tables carried into another database, for the operator: into a file of their own, and from there into a
-database that other tables stand in. Either may be a file or on a server.
+"""Move a server's tables to another database: export them into a file of their own, then import that file.
 
-Whoever sits at a running table goes along by their Discord id, because the game goes on, and so do its secrets; in
-games that are over everybody is nobody, for nobody was asked. Messages in Discord stay behind: where the tables arrive,
-new ones are sent.
+Both are commands for the operator; either database may be a file or on a PostgreSQL server. At running tables people
+are moved with their Discord id, because the game goes on, and so are its secrets. In games that are over every person
+becomes `NOBODY`, because they were not asked. Discord messages stay behind; new ones are sent after the import.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ ALONG = (
     "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson", "pause",
     "packed_log",
 )
-"""What goes along with a table."""
+"""The parts of a table that are exported with it."""
 LEFT = {
     "message": "it stands in the Discord of another bot",
     "outbox": "new messages are sent where the table arrives",
@@ -43,66 +42,65 @@ LEFT = {
     "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
-"""What does not, and why."""
+"""The parts of a table that are not exported, and why."""
 WITHOUT = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'"}
-"""Of what goes along, only these rows: votes stay behind, and so does an order while it is being made; a pause that
-lasts ends with the move."""
+"""SQL that selects the exported rows: without votes, drafts of orders and open pauses (these end with the move)."""
 POINTING = {
     ("due", "number"): "of a vote, which stays behind; else a question of the seat",
     ("game_table", "origin"): "where the table arrives it only says that this is a puzzle",
     ("standing_order", "why"): "of a draft, which stays behind; else a reason",
 }
-"""Columns of what goes along that may hold the number of a row elsewhere without saying so to the database, and why
-that number need not become another one."""
+"""Exported columns that may hold the id of another row without a foreign key, and why they need no mapping."""
 NUMBERED = ("seat_holder", "standing_order", "due", "pause")
-"""Tables whose rows get new numbers where they arrive."""
+"""Tables whose rows get new ids on import."""
 REFERRING = {name: {one.column: one.fate for one in MENTIONS if one.table == name} for name in ("game_table", *ALONG)}
-"""By table: its columns that refer to somebody, and what becomes of such a row without them."""
+"""By table: its columns that refer to a person, and what becomes of such a row without them."""
 
 
 MARKED = (("bot_mark", "one"), ("server", "guild_id"), ("forbidden", "guild_id"))
-"""What an export has of its database and its server, and the column that says of which."""
+"""What an export holds of its database and its server: the table, and the column that selects the row."""
 
 
 class CannotMove(Exception):
-    """The tables cannot be moved. The message says why in one line."""
+    """Raised when the tables cannot be moved. The message says why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where tables arrive: channels (and threads) by what they were, and the server; None: the same as before."""
+    """The destination of an import: new channels (and threads) by old ones, and the new server. None: as before."""
 
     channels: Mapping[int, int] = field(default_factory=dict)
     server: int | None = None
 
     def channel(self, before: int) -> int:
-        """Where what stood in a channel goes on."""
+        """Return the channel in which a table of the channel `before` continues."""
         return self.channels.get(before, before)
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What has arrived: the tables' numbers by what they were, how many of the file's were there already, and the
-    server of which it was."""
+    """The result of an import: new table ids by old ones, how many were there already, and the file's server."""
 
     numbers: Mapping[int, int]
     known: int
     server: int
 
 
-# -- out -------------------------------------------------------------------------------------------------------------
+# -- export ----------------------------------------------------------------------------------------------------------
 
 
 async def sign(tx: Tx) -> None:
-    """Let the database have a mark of its own, by which its exports and copies are known again as its own."""
+    """Give the database a mark of its own, by which its exports and copies can be recognised later."""
     await tx.run(
         "INSERT INTO bot_mark (one, mark) VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_hex(16)
     )
 
 
 async def export(source: Reader, target: Tx, guild_id: int, today: str, now: float) -> list[int]:
-    """Copy a server's tables, but deals of a day that is not over, into an empty database. Returns their numbers.
-    Raises `CannotMove` where there are none."""
+    """Copy a server's tables into an empty database, except unfinished daily deals. Returns their ids.
+
+    Raises `CannotMove` when there are none.
+    """
     found = await servers.table_ids(source, guild_id, today)
     if not found:
         raise CannotMove(f"No table stands in server {guild_id}, or only deals of today; its id is what \"Copy Server "
@@ -125,7 +123,7 @@ async def export(source: Reader, target: Tx, guild_id: int, today: str, now: flo
 
 
 async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
-    """Whoever has to do with a table is known where it goes, under the same number."""
+    """Copy the people who have to do with a table, under the same ids. Returns the mapping of ids."""
     people: set[Person] = set()
     for name, columns in REFERRING.items():
         for column in columns:
@@ -141,7 +139,7 @@ async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Perso
 
 
 async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int) -> None:
-    """When the bot was not there, for the clocks that run: pauses of the table's own by now."""
+    """Copy the pauses that concern the table's running clocks, as pauses of this table alone."""
     row = await source.one("SELECT min(since) FROM clock WHERE table_id = ?", table_id)
     if row is None or row[0] is None:
         return
@@ -152,18 +150,20 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
             await clocks.add_pause(target, from_at, to_at, table_id=table_id)
 
 
-# -- in --------------------------------------------------------------------------------------------------------------
+# -- import ----------------------------------------------------------------------------------------------------------
 
 
 async def _is_own(source: Reader, target: Reader) -> bool:
-    """Whether an export was written by the very database that takes it in."""
+    """Return whether an export was written by the very database that imports it."""
     mark = await target.one("SELECT mark FROM bot_mark")
     return mark is not None and mark == await source.one("SELECT mark FROM bot_mark")
 
 
 async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
-    """Those who go along with an export although they were deleted since, as far as its own database can say: in
-    another one nothing leads to whoever was deleted."""
+    """Return the people in an export who have been deleted since.
+
+    Only the export's own database can tell; in another one nothing leads to deleted people.
+    """
     if not await _is_own(source, target):
         return []
     gone = {row[0] for row in await target.all("SELECT id FROM person WHERE discord_id < 0")}
@@ -171,8 +171,10 @@ async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
 
 
 async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Taken:
-    """Copy an export's tables into a database, but those that it has already. Where a number is taken, or was once
-    given to another table, the table gets a new one. Raises `CannotMove`."""
+    """Import an export's tables into a database, except those that it already has.
+
+    A table gets a new id where its own is taken or was once given to another table. Raises `CannotMove`.
+    """
     there = set(await target.all("SELECT secret, opened_at FROM game_table"))
     found = await source.all(
         """SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table ORDER BY id"""
@@ -200,7 +202,7 @@ async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Tak
 
 
 async def _server(source: Reader) -> int:
-    """The one server of which an export is: whoever hands one in must not speak for another. Raises `CannotMove`."""
+    """Return the server of an export. Raises `CannotMove` unless it is exactly one."""
     rows = await source.all(
         "SELECT guild_id FROM game_table UNION SELECT guild_id FROM server UNION SELECT guild_id FROM forbidden"
     )
@@ -212,10 +214,10 @@ async def _server(source: Reader) -> int:
 
 
 async def _check_seats(source: Reader, table_id: int) -> None:
-    """Whatever is about a seat of a table is about one that it has. Raises `CannotMove`."""
+    """Check that all rows of a table refer to seats that it has. Raises `CannotMove`."""
     rows = await source.all("SELECT seat FROM seat_holder WHERE table_id = ? AND to_at IS NULL ORDER BY seat", table_id)
     seats = [row[0] for row in rows]
-    known = {*seats, -1}  # what is about the whole table has this one
+    known = {*seats, -1}  # -1 stands for the whole table
     for name in ALONG:
         if "seat" in await source.columns(name):
             rows = await source.all(f"SELECT DISTINCT seat FROM {name} WHERE table_id = ?", table_id)
@@ -225,7 +227,7 @@ async def _check_seats(source: Reader, table_id: int) -> None:
 
 
 def _check_places(found: Sequence[Row], places: Places) -> None:
-    """Every channel that is named is one of the file's, and in another server every running table has one."""
+    """Check that every named channel is one of the export's, and that in another server each running table has one."""
     stand = {row[6] for row in found if row[6] is not None}
     if strange := sorted(places.channels.keys() - stand):
         raise CannotMove(f"No table of this file stands in channel {strange[0]}; it has "
@@ -257,7 +259,7 @@ def _home(guild_id: int | None, channel_id: int | None, places: Places) -> dict[
 
 
 async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[int, int]:
-    """A number for each table: its own where that leads to no other table, also not from an old message."""
+    """Choose an id for each table: its own, unless that belongs or once belonged to another table here."""
     home = await _is_own(source, target)
     taken = {row[0] for row in await target.all("SELECT id FROM game_table")}
     last = max([0, *taken, *(n for name, n in await target.counted() if name == "game_table")])
@@ -270,7 +272,7 @@ async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[in
 
 
 async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
-    """The numbers that the people of an export have here."""
+    """Map the people of an export to their ids here. New ones are added."""
     await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
     people = {NOBODY: NOBODY}
     for person, discord_id in await source.all("SELECT id, discord_id FROM person WHERE discord_id > 0"):
@@ -282,8 +284,11 @@ async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
 
 
 async def _go_on(source: Reader, target: Tx, table_id: int, now: float) -> None:
-    """A running table shows itself where it has arrived and calls whoever is asked, now or once it is opened again. The
-    time since its bot was last there is nobody's. Where this bot is not in the server, the table waits for it."""
+    """Prepare an imported table to continue: queue its messages, notify the seats that are asked, pause its clocks.
+
+    The time since its former bot was last connected counts as a pause. Where this bot is not in the server, the table
+    waits for it.
+    """
     info = await tables.info(target, table_id)
     assert info is not None, "it has just arrived"
     await tables.set_waiting(target, table_id, False)
@@ -312,8 +317,7 @@ async def _go_on(source: Reader, target: Tx, table_id: int, now: float) -> None:
 
 
 async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: float) -> None:
-    """Where the others were being asked what is to become of a seat whose time is over, that vote has stayed behind:
-    its time is over once more, so that they are asked where the table has arrived."""
+    """Let a seat's time run out once more where a vote on that was open, since votes are not exported."""
     clock = (await clocks.of_table(target, table_id)).get(seat)
     if clock is not None and clock.since is None and clock.number == number and not clock.spare + clock.reserve:
         await clocks.store(target, table_id, replace(clock, since=now))
@@ -329,8 +333,7 @@ async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: flo
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What is different where a table arrives: its number, the numbers of its people (None: all are nobody), its
-    place."""
+    """What changes in an imported table: its id, the ids of people (None: all become `NOBODY`), its place."""
 
     table_id: int
     people: Mapping[Person, Person] | None
@@ -338,12 +341,12 @@ class _Change:
 
 
 def _key_of(name: str) -> str:
-    """The column that says of which game table a row is."""
+    """Return the column of a table that holds the id of the game table."""
     return "id" if name == "game_table" else "table_id"
 
 
 async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> None:
-    """A table with all that goes along. Raises `CannotMove` when not all of it has arrived."""
+    """Copy a table with all its parts. Raises `CannotMove` when not all of it has arrived."""
     for name in ("game_table", *ALONG):
         key = _key_of(name)
         found = await _rows(source, name, f"{key} = ? AND {WITHOUT.get(name, 'TRUE')}", table_id)
@@ -355,7 +358,7 @@ async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> N
 
 
 def _changed(name: str, row: dict[str, Any], change: _Change) -> dict[str, Any] | None:
-    """The row as it stands there; None where it goes with its person."""
+    """Return the row as it is imported; None where it is dropped with its person."""
     for column, fate in REFERRING[name].items():
         if row[column] is None:
             continue
@@ -379,7 +382,7 @@ async def _rows(reader: Reader, name: str, where: str, *values: int) -> list[dic
 
 
 async def _store(tx: Tx, name: str, rows: Sequence[Mapping[str, Any]], conflict: str = "") -> None:
-    """Rows that all have the same columns."""
+    """Insert rows that all have the same columns."""
     if rows:
         columns = list(rows[0])
         truths = [columns.index(one) for one in await tx.truths(name)]

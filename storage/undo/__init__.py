@@ -1,1 +1,1 @@
-"""Undo requests that were granted."""
+"""Undone answers and log lines, and refused undo requests."""

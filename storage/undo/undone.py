@@ -1,4 +1,4 @@
-"""What was taken back with the consent of those whom it concerned: answers and lines that no longer stand."""
+"""Undone acts: answers and log lines that were undone with the consent of the seats concerned."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from storage.model import StoredLine
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An answer that stands. `n` is its number in its segment: there may be gaps, and it keeps it while it stands."""
+    """An answer that stands (was not undone).
+
+    `n` is its number in its segment. It keeps that number, so numbers may have gaps.
+    """
 
     segment: int
     n: int
@@ -24,8 +27,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A taking back: the how-manieth of the table, at the wish of which seat, from which point on (after `count`
-    answers of a segment), and the answers, each with its segment and who gave it ("person", "ai")."""
+    """An undo that was granted: the table's `n`th, counted from 1.
+
+    `seat` asked for it. It undid everything after the first `count` answers of `segment`. `answers`: what was undone,
+    each with its segment and who gave it ("person", "ai").
+    """
 
     n: int
     seat: int
@@ -35,7 +41,7 @@ class TakenBack:
 
 
 async def standing(reader: Reader, table_id: int) -> list[Standing]:
-    """Every answer that stands, in order."""
+    """Return every answer that stands, in order."""
     rows = await reader.all(
         "SELECT segment, n, seat, key, answer, free FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
     )
@@ -46,7 +52,7 @@ async def standing(reader: Reader, table_id: int) -> list[Standing]:
 
 
 async def take(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> int:
-    """Move the answers from number `n` of a segment on to what was taken back. Returns the how-manieth time it is."""
+    """Undo the answers from number `n` of a segment on; they are kept as undone. Returns the undo's number."""
     beyond = "table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)"
     rows = await tx.all(
         f"""SELECT segment, seat, key, answer, free, cause, asked_at, answered_at FROM answer
@@ -67,7 +73,7 @@ async def take(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: floa
 
 
 async def keep_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLine]) -> None:
-    """Keep the lines that went with a taking back: messages that have told them strike them out."""
+    """Keep the log lines that went with an undo, so that messages that told them can strike them out."""
     await tx.many(
         "INSERT INTO taken_line (table_id, n, taken, segment, data) VALUES (?, ?, ?, ?, ?)",
         [(table_id, one.n, taken, one.segment, dump_line(one.line)) for one in lines],
@@ -75,7 +81,7 @@ async def keep_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLi
 
 
 async def lines(reader: Reader, table_id: int, first: int, last: int) -> list[StoredLine]:
-    """The lines with these numbers that were taken back."""
+    """Return the undone lines with these numbers."""
     rows = await reader.all(
         "SELECT n, segment, data FROM taken_line WHERE table_id = ? AND n BETWEEN ? AND ? ORDER BY n",
         table_id, first, last,
@@ -84,13 +90,13 @@ async def lines(reader: Reader, table_id: int, first: int, last: int) -> list[St
 
 
 async def granted(reader: Reader, table_id: int) -> Counter[int]:
-    """How often each seat has had something taken back."""
+    """Return how many undos each seat was granted."""
     rows = await reader.all("SELECT seat, count(*) FROM taken_back WHERE table_id = ? GROUP BY seat", table_id)
     return Counter(dict(rows))
 
 
 async def of_table(reader: Reader, table_id: int) -> list[TakenBack]:
-    """All that was taken back at a table, in order."""
+    """Return all undos at a table, in order."""
     rows = await reader.all(
         "SELECT n, seat, segment, count, answers FROM taken_back WHERE table_id = ? ORDER BY n", table_id
     )
@@ -104,26 +110,25 @@ async def of_table(reader: Reader, table_id: int) -> list[TakenBack]:
 
 
 async def refuse(tx: Tx, table_id: int, segment: int, n: int) -> None:
-    """An answer stays, as long as it stands: it cannot be asked back again."""
+    """Note that the undo of an answer was refused: it cannot be asked for again while the answer stands."""
     await tx.run(
         "INSERT INTO refused_undo (table_id, segment, n) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", table_id, segment, n
     )
 
 
 async def refused(reader: Reader, table_id: int) -> tuple[int, int] | None:
-    """The last answer that must stay: its segment and number. Nothing before it can be taken back either."""
+    """Return the last answer whose undo was refused, as segment and number. Nothing before it can be undone either."""
     row = await reader.one(
         "SELECT segment, n FROM refused_undo WHERE table_id = ? ORDER BY segment DESC, n DESC LIMIT 1", table_id
     )
     return None if row is None else (row[0], row[1])
 
 
-# -- the messages that have told it ------------------------------------------------------------------------------
+# -- messages that told undone lines -------------------------------------------------------------------------------
 
 
 async def unmarked(reader: Reader, table_id: int) -> list[tuple[int, int]]:
-    """Messages that are over and have told lines which were taken back since, newest first: their ids, and up to which
-    taking back that is so."""
+    """Return closed messages that told lines which were undone later: id and last such undo, newest first."""
     rows = await reader.all(
         """SELECT m.message_id, max(l.taken) FROM message m JOIN taken_line l
            ON l.table_id = m.table_id AND l.n BETWEEN m.first_line AND m.last_line AND l.taken > m.taken
@@ -134,5 +139,5 @@ async def unmarked(reader: Reader, table_id: int) -> list[tuple[int, int]]:
 
 
 async def marked(tx: Tx, message_id: int, taken: int) -> None:
-    """A message shows what was taken back, up to this taking back."""
+    """Note that a message shows as struck out what was undone, up to this undo."""
     await tx.run("UPDATE message SET taken = ? WHERE message_id = ?", taken, message_id)

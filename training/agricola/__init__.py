@@ -1,1 +1,1 @@
-"""The weights of the strong Agricola player: learned by self-play, and refitted to what it misjudges."""
+"""Training of the strong Agricola player: self-play, and corrections of what it misjudges."""

@@ -1,11 +1,11 @@
-"""What cards of a hand bring to Agricola's strong player, beside what they had promised it (`CardTaste`).
+"""Measure what hand cards bring to Agricola's strong player, compared with what it expected of them (`CardTaste`).
 
-    python -m training.agricola.card_yield --games 60
+For example: `python -m training.agricola.card_yield --games 60`.
 
-At level III with two players some cards of each hand are laid before their owners for nothing, at random; nobody plays
-another. Each time such a card does something it is noted by how much more the position is worth to its owner then. That
-is far surer than the points at the end, of which one card is a small part. What only changes a value, as a price, is
-not seen in this way. It is no part of `make bench`.
+At level III with two players, random cards of each hand are put into play for free, and no others are played. Each time
+such a card has an effect, the gain in the estimated worth of its owner's position is recorded. That is much less noisy
+than the final points, of which one card is a small part. Cards that only change a value, such as a price, are not
+measured. It is not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -37,19 +37,22 @@ from games.core.registry import first_state
 from training.agricola.hand_cards import at_first_sight, drawn, laid, parts_of
 
 PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
-"""Of `CardTaste`: `trusted` for whatever comes with spaces."""
+"""The measured parts of `CardTaste`. `trusted` stands for all goods that come with spaces."""
 LAID = 3
-"""How many minor improvements and how many occupations each seat gets."""
+"""How many minor improvements, and as many occupations, each seat gets."""
 AT_ONCE = ("gain", "pay", "win", "lay", "put_coming")
-"""What a card does to its owner without an action."""
+"""The methods by which a card affects its owner without an action."""
 Card = tuple[int, str]
-"""A seat and a card that lies before it."""
+"""A seat and a card in play before it."""
 
 
 @dataclass
 class Watch:
-    """Notes what cards do in the game itself, and nothing of what is only thought of. `points` and `times`: after a
-    card was laid, so without what it did at once."""
+    """Records what cards do in the real game, leaving out what is only thought through in copies.
+
+    `points` and `times` (gain and number of effects by card) count from after the card was played, without its
+    immediate effect.
+    """
 
     points: defaultdict[Card, float] = field(default_factory=lambda: defaultdict(float))
     times: defaultdict[Card, int] = field(default_factory=lambda: defaultdict(int))
@@ -57,7 +60,7 @@ class Watch:
 
     @contextmanager
     def done_by(self, own: Own) -> Iterator[None]:
-        """The card does something in the block."""
+        """Record an effect of the card, which happens inside the block."""
         if not self.looking:
             yield
             return
@@ -76,7 +79,7 @@ class Watch:
 
     @contextmanager
     def everywhere(self) -> Iterator[None]:
-        """All cards are watched in the block."""
+        """Record the effects of all cards inside the block."""
         with ExitStack() as stack:
             for name in AT_ONCE:
                 stack.enter_context(patch.object(Own, name, self._at_once(getattr(Own, name))))
@@ -100,7 +103,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What a card had promised when it was laid, part by part (`PARTS`), what it brought, and how often."""
+    """A card in a game: what each of `PARTS` promised when it was played, what it brought, and how often it acted."""
 
     card: str
     promised: list[float]
@@ -109,7 +112,7 @@ class Brought:
 
 
 def brought(moor: bool, seed: int) -> list[Brought]:
-    """What the cards of one game brought."""
+    """Play one game, and return what its cards brought."""
     rng, watch = random.Random(seed), Watch()
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
     due = sorted(one for seat in range(2) for one in drawn(state, seat, rng, LAID))
@@ -136,7 +139,7 @@ def brought(moor: bool, seed: int) -> list[Brought]:
 
 
 def main() -> None:
-    """Play, and compare."""
+    """Play the games, and print promises and yields by part."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.card_yield", description=__doc__)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--base", action="store_true", help="without the moor")

@@ -1,13 +1,13 @@
-"""What Agricola's strong player believes too much or too little, from how its expectation drifts within games.
+"""Correct what Agricola's strong player over- or underrates, by how its expectation drifts within games.
 
-    python -m training.agricola.drift --moor --games 80 moor_pair.json
+For example: `python -m training.agricola.drift --moor --games 80 moor_pair.json`.
 
-Whoever expects the right thing is as often surprised for the better as for the worse, whatever the position is like.
-Each trait after which the expectation sinks on average is worth less than its weight, and each after which it rises is
-worth more; so is each part of what cards promise (`CardTaste`). Least squares over the steps of games at level III
-(LSTD) tell by how much. That needs far fewer games than learning anew from the points at the end: these say who won,
-drift says when it came about. The weights are written anew, the parts are printed. It takes half an hour; it is no part
-of `make bench`.
+An unbiased player is surprised for the better as often as for the worse, in any kind of position. If the expectation
+sinks on average after a trait was present, its weight is too high; if it rises, too low. The same holds for each part
+of what cards promise (`CardTaste`). Least squares over the steps of games at level III (LSTD) estimate by how much.
+That needs far fewer games than learning from the final points, because drift shows when something went wrong. The
+weights in the file are replaced, the corrections of parts are printed. It takes half an hour; it is not part of `make
+bench`.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from training.agricola.hand_cards import PARTS, part_of
 from training.agricola.learning import Table, Watched, chosen, read, text_of
 
 COUNTS = ("minor improvements", "occupations", "laid", "constant")
-"""What else may drift: how many cards have been played, what they have laid on round spaces."""
+"""What else may drift: the numbers of cards played and of goods they put on round spaces, and a constant."""
 LAMBDA = 0.6
-"""How far a step looks ahead: the share of the surprise that a step passes on to those before it."""
+"""The lambda of LSTD: the share of a surprise that a step passes on to the steps before it."""
 PRIOR = 2000.0
-"""How many steps it takes to doubt a weight, in traits that are as wide as their spread."""
+"""The strength of the prior that weights are right, in steps (traits scaled by their spread)."""
 
 
 class Drifting(Watched):
-    """A game that notes at the end of each segment what each seat's position is like, and what the seat expects."""
+    """A game that records each seat's position and expectation at the end of each segment."""
 
     def note(self, player: Player) -> list[float]:
-        """Traits, `PARTS`, `COUNTS`, and the points expected."""
+        """Return the traits, `PARTS` and `COUNTS` of a seat's position, and the points expected."""
         state = self.state
         ahead, taste, cards = horizon(state, player), taste_for(state), [card_of(name) for name in player.played]
 
@@ -62,7 +62,7 @@ class Drifting(Watched):
 
 
 def watched(players: int, moor: bool, seed: int) -> list[tuple[Table, float]]:
-    """One game, of several players at level III: for each seat what was noted, and its points at the end."""
+    """Play one game at level III (or alone). Returns what was recorded and the final points, for each seat."""
     rng = random.Random(seed)
     options = SPEC.options(moor=moor) if players == 1 else SPEC.options(moor=moor, level=3)
     game = Drifting(first_state(SPEC, players, f"{seed:064x}", options))
@@ -78,10 +78,10 @@ def watched(players: int, moor: bool, seed: int) -> list[tuple[Table, float]]:
 
 
 def drift(games: list[tuple[Table, float]], prior: float) -> Table:
-    """How much more each trait, part and count is worth than was believed."""
+    """Return the corrections of each trait, part and count, by LSTD."""
     spread = np.concatenate([noted for noted, _ in games])[:, :-1].std(0)
     spread[-1] = 1.0
-    spread[spread < 1e-3] = np.inf  # what never changes says nothing
+    spread[spread < 1e-3] = np.inf  # what never changes carries no information
     n = len(spread)
     square, surprise = prior * np.eye(n), np.zeros(n)
     for noted, total in games:
@@ -97,7 +97,7 @@ def drift(games: list[tuple[Table, float]], prior: float) -> Table:
 
 
 def main() -> None:
-    """Play, and write the weights anew."""
+    """Play the games, and update the weights."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.drift", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--players", type=int, default=2)

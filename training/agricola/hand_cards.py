@@ -1,13 +1,13 @@
-"""What the cards of a hand are worth to Agricola's strong player, at level III with two players.
+"""Measure what hand cards are worth to Agricola's strong player, at level III with two players.
 
-    python -m training.agricola.hand_cards --games 200            how often it beats itself that ignores its hand
-    python -m training.agricola.hand_cards --learn --games 2050    what each part of its reckoning is really worth
+`python -m training.agricola.hand_cards --games 200` measures how often it beats itself without hand cards. `python -m
+training.agricola.hand_cards --learn --games 2050` measures how much each part of its estimate is really worth.
 
-It learns from games in which some cards are laid before the seats for nothing, at random: the difference of their
-points is explained by what these cards had promised (`CardTaste`), part by part. A part that is worth 1.5 brings half
-as much again as it promises. Cards that somebody has chosen to play would teach less: what they cost, and what else
-the seat could have done instead, is mixed up with what they bring. Each deal is measured from both sides. It takes
-hours; it is no part of `make bench`.
+With `--learn`, some cards are put into play for free at random, and the difference of the final points is explained by
+what these cards had promised (`CardTaste`), part by part: a part with value 1.5 brings half as much again as it
+promises. Cards that were chosen freely would teach less, because their gain is mixed up with their cost and with what
+else the seat could have done. Without `--learn`, each deal is played from both sides. It takes hours; it is not part of
+`make bench`.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ from games.core.run import Run
 from training.agricola.games import Chooser, to_the_end
 
 PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
-"""What is learnt of `CardTaste`: `trusted` for whatever comes with spaces, `gist` for what cards say of themselves."""
+"""The measured parts of `CardTaste`. `trusted`: goods that come with spaces; `gist`: values that cards change."""
 COUNTS = ("at once", "points", "starting")
-"""What else explains the points: what cards bring when they are played, what is printed on them, who began."""
+"""What else explains the points: immediate effects of cards, points printed on them, and who starts."""
 LAID, ROUNDS, LAST = 3, 6, 11
-"""How many minor improvements and how many occupations each seat gets for nothing, until which round they fall due, and
-until when they wait for their prerequisites."""
+"""How many minor improvements, and as many occupations, each seat gets for free; the round by which they are due; and
+the last round in which they may still wait for their prerequisites."""
 PRIOR = 40.0
-"""How many squared points it takes to doubt that a part is worth what it promises."""
+"""The strength of the prior that each part is worth what it promises, in squared points."""
 
 
 def using(taste: CardTaste | None = None) -> Chooser:
-    """The strong player, with its own reckoning of cards or another one."""
+    """Return the strong player, with its own estimate of cards or with `taste`."""
     def choose(state: AgricolaState, decision: Decision) -> Answer:
         own = taste_for(state)
         return choice(state, decision, own if taste is None else replace(own, cards=taste))
@@ -65,7 +65,7 @@ def using(taste: CardTaste | None = None) -> Chooser:
 
 
 def ignoring(state: AgricolaState, decision: Decision) -> Answer:
-    """The strong player without a hand: it plays none of its cards."""
+    """Answer as the strong player without hand cards: it plays none of them."""
     if decision.key in ("minor", "occupation", "mulligan") and decision.parts[0].least == 0:
         return ()
     if decision.key == "draft":
@@ -83,7 +83,7 @@ def _by_seat(choosers: Sequence[Chooser], state: AgricolaState, decision: Decisi
 
 
 def measured(moor: bool, seed: int) -> float:
-    """Of one deal from both sides: the games that the seat with a hand has won; half of a tie."""
+    """Play a deal from both sides, and return how many games the seat with hand cards won; a tie counts half."""
     won = 0.0
     for side in (0, 1):
         rng, choosers = random.Random(seed), (using(), ignoring) if side == 0 else (ignoring, using())
@@ -94,8 +94,10 @@ def measured(moor: bool, seed: int) -> float:
 
 
 def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
-    """A game in which each seat gets some cards of its hand for nothing, and plays no other: by how much the first seat
-    won, and what its cards had promised more (`PARTS`, `COUNTS`)."""
+    """Play a game in which each seat gets some cards for free and plays no others.
+
+    Returns by how much the first seat won, and how much more its cards had promised (`PARTS`, `COUNTS`).
+    """
     rng = random.Random(seed)
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
     taste = taste_for(state)
@@ -117,15 +119,17 @@ def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
 
 
 def at_first_sight(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    """The strong player's answer when it looks no further than its turn."""
+    """Return the strong player's answer when it does not look beyond its turn."""
     if (found := unplaced(state, decision, taste)) is not None:
         return found
     return (turns(copy_of(state), decision.seat, decision.parts[0].ids, taste)[0].option,)
 
 
 def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Iterator[tuple[int, int, str]]:
-    """`each` minor improvements and as many occupations of a seat's hand, which is put away: the round in which each of
-    them is laid there, the seat, the card."""
+    """Draw `each` minor improvements and as many occupations from a seat's hand, and discard the rest.
+
+    Yields the round in which each is to be put into play, the seat, and the card.
+    """
     hand = [card_of(held.name) for held in state.players[seat].hand]
     state.players[seat].hand = []
     for kind in ("minor", "occupation"):
@@ -135,8 +139,10 @@ def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Ite
 
 
 def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
-    """Lay a card before a seat for nothing. Returns whether it lies there: not where its prerequisite is not met, or
-    where it costs something besides its printed price that the seat does not have."""
+    """Put a card into play for a seat, for free. Returns whether that was possible.
+
+    It is not where its prerequisite is not met, or where it has a further cost that the seat cannot pay.
+    """
     player, card = state.players[seat], card_of(name)
     if not playable(state, seat, name):
         return False
@@ -148,27 +154,27 @@ def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
 
 
 def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste) -> list[float]:
-    """What a card promises now: `PARTS`, `COUNTS`."""
+    """Return what a card promises now: `PARTS`, `COUNTS`."""
     return [*parts_of(state, seat, card, taste, PARTS), at_once(card, taste.cards), float(card.points), 0.0]
 
 
 def parts_of(
     state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste, parts: Sequence[str]
 ) -> list[float]:
-    """What a card promises now, from parts of the reckoning."""
+    """Return what a card promises now, by these parts of the estimate."""
     ahead = horizon(state, state.players[seat])
     own = Own(state, seat, card.id)
     return [part_of(taste, part, lambda one: still_brings(card, ahead, one, own)) for part in parts]
 
 
 def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
-    """What of a card's worth comes from one part of the reckoning."""
+    """Return how much of a card's worth comes from one part of the estimate."""
     without: dict[str, Any] = {part: 0.0}
     return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **without)))
 
 
 def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, float]]:
-    """Each part with what it is worth of what it promises, and how sure that is: ridge regression towards 1."""
+    """Return each part, the share of its promise that came true (ridge regression towards 1), and its error."""
     x, y = np.array([one for _, one in found]), np.array([won for won, _ in found])
     prior = np.array([1.0] * (x.shape[1] - 1) + [0.0])
     square = x.T @ x + PRIOR * np.eye(x.shape[1])
@@ -179,7 +185,7 @@ def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, flo
 
 
 def main() -> None:
-    """Measure, or learn."""
+    """Measure wins, or with `--learn` the worth of each part."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.hand_cards", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--base", action="store_true", help="without the moor")

@@ -1,10 +1,10 @@
-"""How the weights of Agricola's strong player are found: it plays against itself, and a small network learns from that.
+"""Train the weights of Agricola's strong player: it plays against itself, and a small network learns from the games.
 
-    python -m training.agricola.learning --players 2 --steps 8 --games 120 base_pair.json
+For example: `python -m training.agricola.learning --players 2 --steps 8 --games 120 base_pair.json`.
 
 Each step plays games with the weights of the step before (the first: with those of `--start`, or with the planner's own
-reckoning), a little randomly, so that it sees what it would not do. What a position was worth is the points at the end,
-mixed with what was expected a few turns later (a TD(lambda) target). It takes hours; it is no part of `make bench`.
+estimate), a little randomly, so that it also sees what it would not choose. The target of a position is the final
+points, mixed with what was expected a few turns later (TD(lambda)). It takes hours; it is not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -39,20 +39,19 @@ from training.agricola.games import to_the_end
 Table = NDArray[np.float64]
 SEEN = (Phase.WORK, Phase.RETURN, Phase.FEED, Phase.BREED)
 LAMBDA, STRAY, NOISE = 0.97, 0.04, 0.4
-"""How far targets look ahead; how often a placement is drawn; by how many points the others are misjudged."""
+"""The lambda of targets; how often a placement is random; the noise, in points, on the worth of compared turns."""
 UNITS, EPOCHS, BATCH, RATE, DECAY = 24, 12, 512, 0.001, 0.001
 HOPE = {1: 0.7}
-"""How much more what went better than expected counts than what went worse, by players: alone there is little chance in
-the game, so the worse mostly comes from what was tried. 0.5: as much."""
+"""The weight of results above expectation, by players; of those below, the remainder to 1. Alone there is little chance
+in the game, so bad results mostly come from exploration. 0.5: equal weights."""
 CURIOUS = 0.7, 0.03, 4.0
-"""Alone, the share of games in which the player likes a few traits more than it should; the share of traits; by how
-many points at most."""
+"""When alone: the share of games with overrated traits, the share of these traits, and by how many points at most."""
 KEPT = 6
-"""Steps whose games are learnt from."""
+"""The number of latest steps whose games are learned from."""
 
 
 class Watched(Run[AgricolaState]):
-    """A game that notes what every seat's position is like at the end of each segment."""
+    """A game that records each seat's position at the end of each segment."""
 
     def __init__(self, state: AgricolaState) -> None:
         self.noted: list[list[list[float]]] = [[] for _ in state.players]
@@ -65,14 +64,13 @@ class Watched(Run[AgricolaState]):
                 self.noted[player.seat].append(self.note(player))
 
     def note(self, player: Player) -> list[float]:
-        """What is noted of a seat's position: its traits, and the points that are counted beside them."""
+        """Return what is recorded of a seat's position: its traits, and the points that are counted apart from them."""
         beside = player.bonus + of_hand(self.state, player, taste_for(self.state))
         return [*traits(self.state, player), beside]
 
 
 class Past(NamedTuple):
-    """A seat's game: what its positions were like, in order, the points that were counted beside that at each of them,
-    and those at the end."""
+    """A seat's game: its positions' traits (`found`), the points counted apart (`beside`), and the final points."""
 
     found: Table
     beside: Table
@@ -80,7 +78,7 @@ class Past(NamedTuple):
 
 
 def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
-    """The same weights, but some traits are liked more: so a player sees farms that it would not choose yet."""
+    """Return the weights with some traits overrated at random, to see farms that the player would not choose."""
     share, liked, points = CURIOUS
     if rng.random() >= share:
         return known
@@ -92,20 +90,20 @@ def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgeme
 
 
 def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answer:
-    """The strong player's answer, with a stray or misjudged placement now and then."""
+    """Return the strong player's answer, with a random or misjudged placement now and then."""
     taste = taste_for(state)
     if (given := unplaced(state, decision, taste)) is not None:
         return given
     if rng.random() < STRAY:
         return (rng.choice(decision.parts[0].ids),)
-    if len(state.players) == 1:  # what is learnt is what the whole round in the head leads to
+    if len(state.players) == 1:  # what is learned is what planning the whole round leads to
         return choice(state, decision, taste)
     found = turns(state, decision.seat, decision.parts[0].ids, taste)
     return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
 
 
 class Kind(NamedTuple):
-    """What kind of table is learnt for."""
+    """The kind of table that is trained for."""
 
     players: int
     moor: bool
@@ -113,7 +111,7 @@ class Kind(NamedTuple):
 
 
 def played(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[Past]:
-    """One game with these weights, as their file has them: see `noted`."""
+    """Play one game with these weights, in the format of their file; see `noted`."""
     rng = random.Random(seed)
     known = judgement.judgement_of(weights) if weights is not None else None
     mind = curious(known, rng) if known and kind.players == 1 else known
@@ -121,7 +119,7 @@ def played(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[Past]:
 
 
 def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rng: random.Random) -> list[Past]:
-    """One game in which each seat judges by its own mind, as each has seen it."""
+    """Play one game in which each seat has its own weights, and return the game of each seat."""
     options = SPEC.options(moor=kind.moor, level=kind.level)
     game = Watched(first_state(SPEC, kind.players, f"{seed:064x}", options))
 
@@ -135,14 +133,14 @@ def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rn
 
 
 def expected(weights: dict[str, Any], found: Table) -> Table:
-    """What a network expects of positions."""
+    """Return the points that a network expects of positions."""
     inner = np.maximum(0.0, found @ weights["units"] + weights["thresholds"])
     out: Table = inner @ weights["counts"] + found @ weights["direct"] + weights["base"]
     return out
 
 
 def targets(weights: dict[str, Any] | None, game: Past) -> list[float]:
-    """What the positions of a game should have been worth to the network."""
+    """Return the training targets of a game's positions."""
     if weights is None:
         return [game.total - beside for beside in game.beside.tolist()]
     wanted, ahead = [], game.total
@@ -153,14 +151,14 @@ def targets(weights: dict[str, Any] | None, game: Past) -> list[float]:
 
 
 class Adam:
-    """Steps down a slope, as long as the slope has been steady (Kingma and Ba, 2014), for a network `p`."""
+    """The Adam optimiser (Kingma and Ba, 2014) for a network `p`."""
 
     def __init__(self, p: dict[str, Any]) -> None:
         self._first, self._second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
         self._steps = 0
 
     def moves(self, slope: dict[str, Any]) -> dict[str, Any]:
-        """The next step, of length 1 where the slope is steady."""
+        """Return the next step for a gradient, of length 1 where the gradient is steady."""
         self._steps += 1
         found = {}
         for key, now in slope.items():
@@ -172,13 +170,13 @@ class Adam:
 
 
 def inner_of(p: dict[str, Any], z: Table) -> Table:
-    """What the units of a network count of positions."""
+    """Return the hidden activations of a network for positions."""
     inner: Table = np.maximum(0.0, z @ p["units"] + p["thresholds"])
     return inner
 
 
 def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
-    """How a network's mistakes on positions change with its weights."""
+    """Return the gradient of a network's error on positions."""
     back = np.outer(wrong, p["counts"]) * (inner > 0)
     return {
         "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
@@ -189,8 +187,10 @@ def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[st
 def descended(
     p: dict[str, Any], scaled: Table, wanted: Table, hope: float, rng: np.random.Generator
 ) -> Iterator[dict[str, Any]]:
-    """The moves that bring a network nearer to what positions are worth, shorter from epoch to epoch; whoever asks
-    makes each of them before the next. `hope`: see `HOPE`."""
+    """Yield the steps of training a network on positions, shorter from epoch to epoch.
+
+    The caller must apply each step before asking for the next. `hope`: see `HOPE`.
+    """
     steps = Adam(p)
     for epoch in range(EPOCHS):
         order = rng.permutation(len(wanted))
@@ -205,11 +205,10 @@ def descended(
 
 
 def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
-    """A network for these positions and their worth: least squares first, then Adam with decaying weights. `hope`: see
-    `HOPE`."""
+    """Train a network on positions: least squares first, then Adam with weight decay. `hope`: see `HOPE`."""
     rng = np.random.default_rng(seed)
     mean, spread = found.mean(0), found.std(0)
-    spread[spread < 1e-3] = np.inf  # a trait that never changes says nothing
+    spread[spread < 1e-3] = np.inf  # a trait that never changes carries no information
     scaled = (found - mean) / spread
     n = found.shape[1]
     direct = np.linalg.solve(scaled.T @ scaled + 300 * np.eye(n), scaled.T @ (wanted - wanted.mean()))
@@ -229,7 +228,7 @@ def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any
 
 
 def read(file: Path) -> dict[str, Any]:
-    """The network that a file has."""
+    """Read a network from a file."""
     found = json.loads(file.read_text(encoding="utf-8"))
     units = found["units"]
     return {
@@ -240,7 +239,7 @@ def read(file: Path) -> dict[str, Any]:
 
 
 def text_of(weights: dict[str, Any]) -> str:
-    """A file of weights as it is stored: a line for each unit, so that one sees what has changed."""
+    """Return the text of a weights file, with a line for each unit, so that changes show in a diff."""
     found = told(weights)
     units = ",\n".join(json.dumps(unit) for unit in found["units"])
     base, direct = json.dumps(found["base"]), json.dumps(found["direct"])
@@ -248,7 +247,7 @@ def text_of(weights: dict[str, Any]) -> str:
 
 
 def told(weights: dict[str, Any]) -> dict[str, Any]:
-    """The network as its file has it."""
+    """Return a network in the format of its file."""
     def short(value: float) -> float:
         return float(f"{value:.4g}")
 
@@ -264,7 +263,7 @@ def told(weights: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Learn, and write the file anew after each step."""
+    """Train, and rewrite the file after each step."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.learning", description=__doc__)
     parser.add_argument("file", type=Path)
     add_kind(parser)
@@ -290,7 +289,7 @@ def main() -> None:
 
 
 def add_kind(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say what kind of table is learnt for."""
+    """Add the arguments that describe the kind of table to train for."""
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--moor", action="store_true")
     parser.add_argument("--level", type=int, choices=(1, 2, 3), default=1, help="3: with hand cards")

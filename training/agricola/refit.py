@@ -1,17 +1,16 @@
-"""Weights of Agricola's strong player, fitted anew to games in which it is a little wrong about what counts.
+"""Refit the weights of Agricola's strong player to games in which it misjudges a few things on purpose.
 
-    python -m training.agricola.refit --games 950 base_pair.json base_pair_late.json
-    python -m training.agricola.refit --players 1 --moor --games 1500 --steps 2 moor_alone.json moor_alone.json
+For example: `python -m training.agricola.refit --games 950 base_pair.json base_pair_late.json`, or `python -m
+training.agricola.refit --players 1 --moor --games 1500 --steps 2 moor_alone.json moor_alone.json`.
 
-A player that is right about all that it does meets few positions in which it would be wrong. Here most seats judge some
-traits by other weights than they should, and what comes of it is learnt with the same targets as ever
-(`training.agricola.learning`). The fit begins with the weights that there are and is drawn back to them, so a
-thousand games are enough. Each further step plays with the weights of the step before, and fits those of the beginning
-to all games.
+A player that judges well meets few positions in which it would be wrong. Here most seats judge some traits by distorted
+weights, and the results are learned with the usual targets (`training.agricola.learning`). The fit starts from the
+present weights and is drawn back to them, so a thousand games are enough. Each further step plays with the weights of
+the step before, and refits the original ones to all games.
 
-For two without hand cards in the base game, such weights say better what the last rounds come to, and worse what the
-first do: in all rounds they lose to others, from `judgement.LATE` on they win. Alone, on the moor and with hand cards
-(`--level 3`) they bring more in all rounds. It takes an hour; it is no part of `make bench`.
+For two players without hand cards in the base game, the new weights are better in the last rounds and worse in the
+first: they lose when used in all rounds, and win when used from `judgement.LATE` on. Alone, with the Moor and with hand
+cards (`--level 3`), they are better in all rounds. It takes an hour; it is not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -42,20 +41,20 @@ from training.agricola.learning import (
 )
 
 WRONG, SHARE, POINTS = 0.75, (0.03, 0.08), 2.0
-"""The share of seats that are wrong; the share of traits that they are wrong about, at least and at most; by how many
-points for each of these, at most (the width of a normal distribution)."""
+"""The share of seats with distorted weights; the least and greatest share of traits distorted; and the greatest
+standard deviation of the distortion, in points."""
 BACK = 0.0001
-"""How far the network is drawn back at each step."""
+"""How strongly the network is drawn back to the original at each step."""
 HOPE = {1: 0.6}
-"""How much more what went better than expected counts than what went worse, by players (see `learning.HOPE`)."""
+"""The weight of results above expectation, by players (see `learning.HOPE`)."""
 CURIOUS = 0.35
-"""Alone, the share of games in which the player likes a few traits more than it should, instead of being wrong."""
+"""Alone: the share of games in which some traits are overrated (`learning.curious`) instead."""
 HASTE = 80
-"""Alone, the budget: seven games take as long as one otherwise, and are hardly worse."""
+"""Alone: the search budget. With it seven games take the time of one, and are hardly worse."""
 
 
 def wrong_about(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
-    """The same weights, or a few of them are others."""
+    """Return the weights, mostly with a few of them distorted at random."""
     if rng.random() >= WRONG:
         return known
     width, share = rng.random() * POINTS, rng.uniform(*SHARE)
@@ -64,26 +63,25 @@ def wrong_about(known: judgement.Judgement, rng: random.Random) -> judgement.Jud
 
 
 def minds_of(known: judgement.Judgement, players: int, rng: random.Random) -> list[judgement.Judgement]:
-    """What each seat of a game judges by."""
+    """Return the weights that each seat of a game uses."""
     if players == 1 and rng.random() < CURIOUS:
         return [curious(known, rng)]
     return [wrong_about(known, rng) for _ in range(players)]
 
 
 def played(kind: Kind, weights: dict[str, Any], seed: int) -> list[Past]:
-    """One game with these weights, as their file has them: see `training.agricola.learning.noted`."""
+    """Play one game with these weights, in the format of their file; see `training.agricola.learning.noted`."""
     rng = random.Random(seed)
     lookahead.ALONE = dict.fromkeys(lookahead.ALONE, HASTE)
     return noted(minds_of(judgement.judgement_of(weights), kind.players, rng), kind, seed, rng)
 
 
 def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: int = 1) -> dict[str, Any]:
-    """The network that says best what these games came to, and is not far from the one before: Adam, in traits as wide
-    as their spread. `hope`: see `HOPE`."""
+    """Return the network that fits these games best while staying near the one before. `hope`: see `HOPE`."""
     found = np.concatenate([game.found for game in games])
     wanted = np.concatenate([targets(before, game) for game in games])
     mean, spread = found.mean(0), found.std(0)
-    still = spread < 1e-3  # a trait that never changes says nothing, and keeps its weight
+    still = spread < 1e-3  # a trait that never changes carries no information, and keeps its weight
     spread[still] = 1.0
     scaled = np.where(still, 0.0, (found - mean) / spread)
     start: dict[str, Any] = {
@@ -102,13 +100,13 @@ def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: i
 
 
 def off(weights: dict[str, Any], games: list[Past]) -> float:
-    """By how many points a network is off on these games' last positions, in the root of the mean square."""
+    """Return a network's root mean square error, in points, on the last positions of these games."""
     wrong = [expected(weights, game.found[-1:])[0] + game.beside[-1] - game.total for game in games]
     return float(np.sqrt(np.mean(np.square(wrong))))
 
 
 def main() -> None:
-    """Play, fit, and say how far off both are on a fifth of the games that was left out."""
+    """Play and fit, and print the errors before and after on a fifth of the games that was held out."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.refit", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("into", type=Path)

@@ -1,12 +1,12 @@
-"""By how much farms with a card of the hand fall short of what Agricola's strong player expects of them.
+"""Find hand cards that Agricola's strong player overrates, by how far farms with them fall short of its expectation.
 
-    python -m training.agricola.shortfall --moor --games 400
+For example: `python -m training.agricola.shortfall --moor --games 400`.
 
-Whoever judges a card rightly is right on average about the farms before which it comes to lie, as far as about others
-of the same round. Each card is listed with how many points more than that its farms came to: fewer than none is a card
-that is believed too much. The first and the last of the list are where to look. What is wrong there is hardly ever the
-card, but a kind of effect, a good or a condition (`CardTaste`, `occasions`). Two play at level III and look no further
-than their turns. It takes a few minutes; it is no part of `make bench`.
+If a card is judged rightly, farms that have just got it do as well against their expectation as others of that round.
+Each card is listed with how many more points its farms came to; a negative number means that the card is overrated.
+Look at both ends of the list. The cause is rarely the card alone, but a kind of effect, a good or a condition
+(`CardTaste`, `occasions`). Two play at level III and do not look beyond their turns. It takes a few minutes; it is not
+part of `make bench`.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ FEW = 10
 
 
 class Farm(NamedTuple):
-    """A seat's farm at the end of a segment: by how many points it came to more than was expected of it, and the cards
-    that had just come to lie there."""
+    """A seat's farm at the end of a segment: the round, the final points above what was expected, and the new cards."""
 
     round: int
     more: float
@@ -45,7 +44,7 @@ class Farm(NamedTuple):
 
 
 class Shortfall(NamedTuple):
-    """A card: how often it was played, by how many points more its farms came to, and the error of that."""
+    """A card: how often it was played, how many more points its farms came to than others, and the standard error."""
 
     card: str
     times: int
@@ -54,20 +53,20 @@ class Shortfall(NamedTuple):
 
 
 class Expecting(Watched):
-    """A game that notes what each seat expects at the end of each segment, and which cards lie before it."""
+    """A game that records each seat's expectation and cards in play at the end of each segment."""
 
     def __init__(self, state: AgricolaState) -> None:
         self.played: list[list[tuple[str, ...]]] = [[] for _ in state.players]
         super().__init__(state)
 
     def note(self, player: Player) -> list[float]:
-        """The round, and the points expected."""
+        """Return the round, and the points expected."""
         self.played[player.seat].append(tuple(player.played))
         return [float(self.state.round), worth(self.state, player, taste_for(self.state))]
 
 
 def farms_of(moor: bool, seed: int) -> list[Farm]:
-    """All farms of one game."""
+    """Play one game, and return all its farms."""
     rng = random.Random(seed)
     game = Expecting(first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3)))
     totals = to_the_end(game, rng, lambda state, decision: at_first_sight(state, decision, taste_for(state)))
@@ -81,7 +80,7 @@ def farms_of(moor: bool, seed: int) -> list[Farm]:
 
 
 def shortfalls(farms: Iterable[Farm], few: int = FEW) -> list[Shortfall]:
-    """Each card that was played `few` times or more, the one first that is surest to be believed too much."""
+    """Return the cards that were played at least `few` times, the most surely overrated first."""
     rounds, cards = defaultdict(list), defaultdict(list)
     for farm in farms:
         rounds[farm.round].append(farm.more)
@@ -97,7 +96,7 @@ def shortfalls(farms: Iterable[Farm], few: int = FEW) -> list[Shortfall]:
 
 
 def main() -> None:
-    """Play, and print."""
+    """Play the games, and print the list."""
     parser = argparse.ArgumentParser(prog="python -m training.agricola.shortfall", description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=800001)
