@@ -2,7 +2,7 @@
 
 A backup is one file, a snapshot, complete or not there at all. It is checked before it gets its name, and only the
 account that made it can read it, since it holds the secrets of running tables. Nothing is thrown away: the former
-database is kept beside a restored one. An export of some tables (`storage.servers.moving`) is marked as such.
+database is kept beside a restored one. An export of some tables (`storage.servers.transfer`) is marked as such.
 """
 
 from __future__ import annotations

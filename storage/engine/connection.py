@@ -112,8 +112,8 @@ class Backend(Protocol):
     ) -> AbstractAsyncContextManager[Session]:
         """Reserve a connection for the block, waiting for one if needed.
 
-        `first`: before others who wait (`storage.engine.turns`). `brief`: for quick statements only, each about a few
-        rows by key. `lasting`: the transaction begins with `Dialect.begin`, not with `begin_passing`.
+        `first`: before others who wait (`storage.engine.write_queue`). `brief`: for quick statements only, each about a
+        few rows by key. `lasting`: the transaction begins with `Dialect.begin`, not with `begin_passing`.
         """
 
     def version(self) -> object:

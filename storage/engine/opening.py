@@ -25,7 +25,7 @@ CHECK_SECONDS = 2.0
 LEAST_INDEX = 1 << 15
 """Bytes of the smallest index of a write-ahead log."""
 SOME_TABLES = 0x50B3E35A
-"""SQLite's `application_id` of an export, which holds some tables only (`storage.servers.moving`)."""
+"""SQLite's `application_id` of an export, which holds some tables only (`storage.servers.transfer`)."""
 SOME = "holds the tables of one server only: take them in with the command `data import`"
 
 

@@ -26,9 +26,9 @@ from psycopg_pool import AsyncConnectionPool
 from storage.engine.address import NO_ADDRESS, Address
 from storage.engine.connection import Conflict, Dialect, Done, Row, Session, Statement, StorageError
 from storage.engine.opening import Unusable, check_version, tell_of_migration
+from storage.engine.postgres_migrations import for_postgres
 from storage.engine.schema import MIGRATIONS
-from storage.engine.translating import for_postgres
-from storage.engine.turns import Turns
+from storage.engine.write_queue import Turns
 
 log = logging.getLogger(__name__)
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # its messages would repeat what every click reports already

@@ -1,8 +1,8 @@
 """The database schema, as numbered migrations. Times are seconds since 1970; seats are numbered from 0.
 
 `PRAGMA user_version` holds how many migrations have run. A released migration is never changed. Migrations are written
-in SQLite's dialect, which `storage.engine.translating` converts for PostgreSQL. New truth columns are declared BOOLEAN
-with DEFAULT TRUE or FALSE, which both databases understand.
+in SQLite's dialect, which `storage.engine.postgres_migrations` converts for PostgreSQL. New truth columns are declared
+BOOLEAN with DEFAULT TRUE or FALSE, which both databases understand.
 """
 
 from __future__ import annotations

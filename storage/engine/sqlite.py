@@ -2,7 +2,7 @@
 
 Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one does long
 reads. A third one, without a thread, does all other reads and tells whether anything was committed. Short transactions
-run in the caller's thread, except for what may block (`storage.engine.writing`).
+run in the caller's thread, except for what may block (`storage.engine.sqlite_writes`).
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ import aiosqlite
 
 from storage.engine.connection import Conflict, Dialect, Done, Session, Statement, StorageError
 from storage.engine.opening import Unusable, check, make_private, make_room, migrate
-from storage.engine.reading import Reading
 from storage.engine.remedies import explained
-from storage.engine.turns import Turns
-from storage.engine.writing import Disk, Held, Writing
+from storage.engine.sqlite_reads import Reading
+from storage.engine.sqlite_writes import Disk, Held, Writing
+from storage.engine.write_queue import Turns
 
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
@@ -80,7 +80,7 @@ class SqliteConnection(aiosqlite.Connection):
         self._answered = 0
         """The number of requests that the thread has finished; only the thread counts this."""
         self.took = 0.0
-        """See `storage.engine.writing.Writer.took`."""
+        """See `storage.engine.sqlite_writes.Writer.took`."""
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
@@ -92,11 +92,11 @@ class SqliteConnection(aiosqlite.Connection):
 
     @property
     def idle(self) -> bool:
-        """See `storage.engine.writing.Writer.idle`."""
+        """See `storage.engine.sqlite_writes.Writer.idle`."""
         return self._asked == self._answered
 
     def at_once(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
-        """See `storage.engine.writing.Writer.at_once`."""
+        """See `storage.engine.sqlite_writes.Writer.at_once`."""
         with _in_our_words():
             if self._conn.in_transaction:
                 return self._do(statements, queries, last)
@@ -142,7 +142,7 @@ class SqliteConnection(aiosqlite.Connection):
         await self._execute(self.roll_back_at_once)
 
     def roll_back_at_once(self) -> None:
-        """See `storage.engine.writing.Writer.roll_back_at_once`."""
+        """See `storage.engine.sqlite_writes.Writer.roll_back_at_once`."""
         try:
             self._conn.execute("ROLLBACK")
         except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)

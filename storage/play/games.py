@@ -11,7 +11,7 @@ from games.core.codec import dump, load
 from games.core.rules import Result
 from games.core.run import Given
 from games.core.text import Text
-from storage.engine.packing import Damaged, pack, unpack
+from storage.engine.compression import Damaged, pack, unpack
 from storage.engine.transaction import Reader, Tx, marks
 
 _LEVEL = 1  # the fastest level: it compresses a state to about a fifth, and level 6 to little less

@@ -9,7 +9,7 @@ from games.core.codec import dump_line, load_line
 from games.core.journal import Line
 from storage.engine.transaction import Reader, Tx
 from storage.model import StoredLine
-from storage.play import sweeping
+from storage.play import cleanup
 
 
 async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:
@@ -21,7 +21,7 @@ async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:
     )
     told: list[tuple[int, int, str]] = []
     for number, segment, data, packed in rows:
-        told += [(number, segment, data)] if packed is None else sweeping.unpacked(packed)
+        told += [(number, segment, data)] if packed is None else cleanup.unpacked(packed)
     return [StoredLine(number, segment, load_line(data)) for number, segment, data in told if number > n]
 
 

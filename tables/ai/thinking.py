@@ -16,8 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
+from games.core.ai_styles import of_one_mind
 from games.core.decision import Answer, Decision
-from games.core.leanings import of_one_mind
 from games.core.text import Text
 from games.core.view import TableView
 from tables.ai.self_play import Rehearsal, Trace, rehearsed
@@ -40,7 +40,7 @@ class Thought:
     """A task for an AI: a game's view without its texts, the question, and the AI's level.
 
     `seed` makes the choice repeatable. `temper` is the seed of the seat's style for the whole game
-    (`games.core.leanings`).
+    (`games.core.ai_styles`).
     """
 
     game: str

@@ -15,8 +15,8 @@ from games.core.session import Session
 from games.core.text import text
 from storage.engine.transaction import Tx
 from storage.model import Person, TableInfo
-from storage.play import games, proof, tables
-from storage.play.proof import Epoch
+from storage.play import games, tables, verification
+from storage.play.verification import Epoch
 from tables.core.errors import Trouble
 from tables.core.installed_game import spec_of
 from tables.core.row_cache import row_of
@@ -89,7 +89,7 @@ async def _store_start(tx: Tx, game: Game, seat: int, now: float) -> None:
     """Store the checkpoint that begins the puzzle's rules epoch, and the answers since."""
     table_id, session = game.info.id, game.session
     start = dump_state(session.checkpoint)
-    await proof.begin_epoch(tx, table_id, Epoch(session.segment, game.spec.version, start))
+    await verification.begin_epoch(tx, table_id, Epoch(session.segment, game.spec.version, start))
     await games.store_segment(tx, table_id, session.segment, start)
     for one in session.given:
         cause = "person" if one.seat == seat else "ai"

@@ -1,7 +1,7 @@
 """Plan an order: answer future questions now, in a copy of the game that is played ahead.
 
 The answers so far are stored in the database as a draft of the order, so that a half-made plan survives a restart.
-The copy is built for every request (`games.core.supposing`) from what the person sees.
+The copy is built for every request (`games.core.lookahead`) from what the person sees.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refused
+from games.core.lookahead import Supposition, begun, suppose
 from games.core.orders import Alternative, Fact, Guard, Plan, Step, Unless, belongs, fitting, same_args
 from games.core.run import Run, checked
 from games.core.spec import GameSpec
-from games.core.supposing import Supposition, begun, suppose
 from games.core.view import Question, TableView, table_view
 from storage.deadlines import due
 from storage.engine.transaction import Tx

@@ -11,10 +11,10 @@ from pydantic import ValidationError
 
 from games.core import registry
 from games.core.chance import game_seed
-from games.core.given import MET
 from games.core.journal import Line
 from games.core.options import changed, seats_with
 from games.core.session import Session
+from games.core.setup_overrides import MET
 from games.core.spec import GameSpec
 from games.core.text import text
 from storage.deadlines import due

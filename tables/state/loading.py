@@ -10,10 +10,10 @@ from games.core.journal import Line
 from games.core.text import text
 from storage.engine.transaction import Reader, Tx
 from storage.model import Status, TableInfo
-from storage.play import games, proof, tables
+from storage.play import games, tables, verification
 from storage.play.games import Saved
-from storage.play.proof import Epoch
 from storage.play.tables import Progress
+from storage.play.verification import Epoch
 from tables.core.errors import Trouble
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Broken, Game, Mark, restore
@@ -79,8 +79,8 @@ async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder
     await games.keep_answers(tx, table_id, loaded.n, len(loaded.given) - dropped)
     assert loaded.state is not None, "the present segment has a checkpoint"
     began = dump_state(load_state(game.spec, loaded.state, game.info.rules_version))
-    await proof.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
-    await proof.drop_draws(tx, table_id, loaded.n)
+    await verification.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
+    await verification.drop_draws(tx, table_id, loaded.n)
     await recorder.record(tx, game, before, own=own)
     await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     await games.settle_segments_before(tx, table_id, session.segment - len(session.past))

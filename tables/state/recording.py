@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from games.core.reel import opens_round
+from games.core.replay import opens_round
 from storage.deadlines import due
 from storage.deadlines.due import REMIND_AFTER
 from storage.engine.transaction import Tx
@@ -16,9 +16,9 @@ from storage.notifications import outbox, pending_notifications
 from storage.orders import orders
 from storage.outgoing import OutboxKind, Ping
 from storage.people import seen_content
-from storage.play import games, invitations, lines, proof, tables
-from storage.play.proof import Epoch
+from storage.play import games, invitations, lines, tables, verification
 from storage.play.tables import Progress
+from storage.play.verification import Epoch
 from tables.core.announcements import public, publish
 from tables.core.clock import Clock
 from tables.core.days import end_of
@@ -197,17 +197,17 @@ async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
     """Store the draws of this act, and at the start of a game its rules version."""
     table_id, session = game.info.id, game.session
     if before.segment < 0:
-        await proof.begin_epoch(tx, table_id, Epoch(0, game.spec.version, None))
+        await verification.begin_epoch(tx, table_id, Epoch(0, game.spec.version, None))
     drawn = {one.segment: one.draws for one in session.closed} | {session.segment: tuple(session.draws())}
     if session.segment < before.segment:
-        await proof.drop_draws(tx, table_id, session.segment, len(session.draws()))
+        await verification.drop_draws(tx, table_id, session.segment, len(session.draws()))
     elif before.drawn > len(drawn.get(before.segment, ())):
-        await proof.drop_draws(tx, table_id, before.segment, len(drawn[before.segment]))
+        await verification.drop_draws(tx, table_id, before.segment, len(drawn[before.segment]))
     for segment, draws in drawn.items():
         if segment > before.segment:
-            await proof.add_draws(tx, table_id, segment, draws)
+            await verification.add_draws(tx, table_id, segment, draws)
         elif segment == before.segment:
-            await proof.add_draws(tx, table_id, segment, draws[before.drawn :], before.drawn)
+            await verification.add_draws(tx, table_id, segment, draws[before.drawn :], before.drawn)
 
 
 async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:

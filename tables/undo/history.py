@@ -21,7 +21,7 @@ from games.core.record import (
     RecordedTakingBack,
     export_of,
 )
-from games.core.reel import Act
+from games.core.replay import Act
 from games.core.rules import Result
 from games.core.run import Given
 from games.core.session import Session
@@ -29,7 +29,7 @@ from games.core.tally import CardUse
 from games.core.view import TableView, table_view
 from storage.engine.transaction import Reader
 from storage.model import TableInfo
-from storage.play import games, proof, tables
+from storage.play import games, tables, verification
 from storage.undo import undone
 from tables.core.errors import Trouble
 from tables.core.installed_game import spec_of
@@ -182,10 +182,10 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
         epochs=[
             RecordedEpoch(segment=one.segment, rules_version=one.rules_version,
                           state=None if one.state is None else json.loads(one.state))
-            for one in await proof.epochs(reader, info.id)
+            for one in await verification.epochs(reader, info.id)
         ],
         answers=[
-            _answer(segment, given, cause) for segment, given, cause in await proof.answers(reader, info.id)
+            _answer(segment, given, cause) for segment, given, cause in await verification.answers(reader, info.id)
         ],
         taken_back=[
             RecordedTakingBack(
@@ -197,7 +197,7 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
         draws=[
             RecordedDraw(segment=segment, label=draw.label, n=draw.n, kind=draw.kind, size=draw.size,
                          result=list(draw.result))
-            for segment, draw in await proof.draws(reader, info.id)
+            for segment, draw in await verification.draws(reader, info.id)
         ],
         result=_result(await games.result(reader, info.id)),
     ))

@@ -9,13 +9,13 @@ from typing import Any
 from games.core import registry
 from games.core.codec import load_state
 from games.core.rebuild import rebuild
-from games.core.reel import Act, reel
+from games.core.replay import Act, reel
 from games.core.run import Given, Misfit
 from games.core.session import Session
 from storage.engine.transaction import Reader
 from storage.model import TableInfo
-from storage.play import proof, tables
-from storage.play.proof import Epoch
+from storage.play import tables, verification
+from storage.play.verification import Epoch
 from tables.core.installed_game import spec_of
 
 
@@ -26,13 +26,13 @@ class NotRepeated(Exception):
 
 async def past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:
     """Return the table's session in a past segment, after `count` answers of it. Raises `NotRepeated`."""
-    epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
+    epochs = [one for one in await verification.epochs(reader, info.id) if one.segment <= segment]
     if not epochs or info.started_at is None:
         raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
     epoch, spec = epochs[-1], spec_of(info.game)
     start, answers = await start_of(reader, info, epoch), await answers_of(reader, info.id)
     drawn: dict[int, list[object]] = {}
-    for at, draw in await proof.draws(reader, info.id):
+    for at, draw in await verification.draws(reader, info.id):
         drawn.setdefault(at, []).append(draw)
     try:
         built = rebuild(spec.rules, start, answers, segment, first=epoch.segment, count=count)
@@ -58,14 +58,14 @@ async def start_of(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
 async def answers_of(reader: Reader, table_id: int) -> dict[int, list[Given]]:
     """Return the answers that were not undone, by segment."""
     answers: dict[int, list[Given]] = {}
-    for at, given, _ in await proof.answers(reader, table_id):
+    for at, given, _ in await verification.answers(reader, table_id):
         answers.setdefault(at, []).append(given)
     return answers
 
 
 async def epochs_of(reader: Reader, info: TableInfo) -> list[tuple[Epoch, float]]:
     """Return the rules epochs of a game, each with the segment at which it ends (infinity for the last one)."""
-    epochs = await proof.epochs(reader, info.id)
+    epochs = await verification.epochs(reader, info.id)
     return list(zip(epochs, [*(one.segment for one in epochs[1:]), math.inf], strict=False))
 
 

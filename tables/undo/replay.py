@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.journal import Line
-from games.core.reel import Act, opens_round
+from games.core.replay import Act, opens_round
 from games.core.view import TableView, table_view
 from tables.core.installed_game import round_lines_of
 from tables.core.recently_used import Recent

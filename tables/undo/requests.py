@@ -12,12 +12,12 @@ from typing import Any
 from games.core.decision import Answer
 from games.core.journal import Line
 from games.core.session import Session
-from games.core.since import Since, since
 from games.core.text import Arg, Listed, Seat, Text, key_of, text
+from games.core.undo_impact import Since, since
 from games.core.view import Question, table_view
 from storage.engine.transaction import Reader
 from storage.model import TableInfo
-from storage.play import proof
+from storage.play import verification
 from storage.undo import undone
 from storage.undo.undone import Standing
 from tables.core.errors import Trouble
@@ -59,7 +59,7 @@ async def open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int,
     They are later than the last change of the rules and the last refused request. Acts that no one may know of are
     left out.
     """
-    epochs = await proof.epochs(reader, info.id)
+    epochs = await verification.epochs(reader, info.id)
     if not epochs:
         return {}
     least = await undone.refused(reader, info.id) or (-1, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from benchmarks.population.wire import Connected, Timed
+from benchmarks.population.discord_wire import Connected, Timed
 from cogs.forms.components import classic
 from cogs.publishing.post import Post
 from storage.outgoing import OutboxKind, PostedMessage

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.ask import ask, confirm
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, Refused, one_of
-from games.core.outcomes import outcomes
+from games.core.exhaustive_lookahead import outcomes
 from games.core.rules import Rules
 from games.core.session import Session
 from games.core.text import text

@@ -13,8 +13,8 @@ import pytest
 from storage.engine import remedies
 from storage.engine.address import NO_ADDRESS, Address
 from storage.engine.connection import StorageError
+from storage.engine.inspection import look
 from storage.engine.lock import held
-from storage.engine.looking import look
 from storage.engine.opening import Unusable, check_restored, make_room
 from storage.engine.postgres import _against
 from storage.engine.remedies import ELSEWHERE, explained, let_write

@@ -17,8 +17,8 @@ from storage.deadlines import clocks
 from storage.engine.database import Database
 from storage.model import Digest, Home, HomeKind, Hours, Person, PersonSettings, Status, TableInfo
 from storage.outgoing import OutboxKind, PostedMessage
-from storage.servers import moving
-from storage.servers.moving import CannotMove, Places
+from storage.servers import transfer
+from storage.servers.transfer import CannotMove, Places
 from tables.core.errors import Stale, Trouble
 from tables.time.pace import DAY, HOUR, PACES, ZEROS, pace_of
 from tables.time.waking_hours import next_awake
@@ -315,12 +315,12 @@ class Life:
         bench, guild_id, to = self.bench, self.rng.choice(SERVERS), self.rng.choice(SERVERS)
         self.files += 1
         async with bench.db.transaction() as tx:
-            await moving.sign(tx)
+            await transfer.sign(tx)
         file = await Database.open(bench.path.parent / f"export {self.files}.sqlite3")
         try:
             now, today = bench.clock.now(), bench.tables.records.today().isoformat()
             async with bench.db.snapshot() as moment, file.transaction() as tx:
-                await moving.export(moment, tx, guild_id, today, now)
+                await transfer.export(moment, tx, guild_id, today, now)
             await bench.tables.servers.delete(guild_id)
             if self.rng.random() < 0.5:
                 await self._down()
@@ -328,7 +328,7 @@ class Life:
             channels = {} if to == guild_id else {channel_id: self.home().channel_id or 0 for (channel_id,) in running}
             places = Places(channels, None if to == guild_id else to)
             async with file.snapshot() as moment, bench.db.transaction() as tx:
-                await moving.take_in(moment, tx, places, bench.clock.now())
+                await transfer.take_in(moment, tx, places, bench.clock.now())
             await self._restart()
         except CannotMove:
             assert not await bench.db.read.all("SELECT 1 FROM game_table WHERE guild_id = ?", guild_id)

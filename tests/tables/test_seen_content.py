@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from games.core.chance import Chance
-from games.core.given import MET, known_last
 from games.core.record import Export
+from games.core.setup_overrides import MET, known_last
 from games.core.verify import verify
 from storage.people import seen_content
 from tests.tables.conftest import ROUND, Bench, play

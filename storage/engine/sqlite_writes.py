@@ -15,7 +15,7 @@ from storage.engine.connection import Dialect, Done, Session, Statement
 
 QUICK = 0.001
 """Seconds that the event loop may be blocked. A thread switch and back costs about as much in a busy bot, and reads may
-take as long (`storage.engine.reading`)."""
+take as long (`storage.engine.sqlite_reads`)."""
 TRUSTED = 20
 """The number of fast commits in a row after which the next one is expected to be fast."""
 

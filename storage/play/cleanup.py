@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 
-from storage.engine.packing import pack, unpack
+from storage.engine.compression import pack, unpack
 from storage.engine.transaction import Reader, Tx
 
 GIVEN_BACK = {

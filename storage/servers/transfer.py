@@ -14,8 +14,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.deadlines import clocks, due
-from storage.engine.carrying import with_truths
 from storage.engine.connection import Row
+from storage.engine.copying import with_truths
 from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import NOBODY, HomeKind, Person, Status
 from storage.notifications import pending_notifications

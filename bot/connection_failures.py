@@ -8,7 +8,7 @@ from types import MappingProxyType
 import aiohttp
 import discord
 
-from bot.upkeep import UPDATE
+from bot.maintenance_commands import UPDATE
 from cogs.discord_errors import Meaning, meaning
 
 NEW_TOKEN = ("Put a new token there, from https://discord.com/developers/applications: the bot's application, Bot, "

@@ -14,8 +14,8 @@ import pytest
 from aiohttp.client_reqrep import ConnectionKey
 
 from bot.app import _end
+from bot.connection_failures import CLOSED, NEW_TOKEN, STATUS, refusal
 from bot.local import CannotStart
-from bot.refusals import CLOSED, NEW_TOKEN, STATUS, refusal
 
 DISCORD = cast(ConnectionKey, SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from games.core.chance import Draw
 from games.core.run import Given
-from storage.engine.packing import pack, unpack
+from storage.engine.compression import pack, unpack
 from storage.engine.transaction import Reader, Tx
 
 _LEVEL = 9  # written once and seldom read
