@@ -99,7 +99,7 @@ REACTIONS: Mapping[Target, Mapping[Meaning, Reaction]] = MappingProxyType({
         Meaning.TOO_FAST: Reaction.RETRY,
         Meaning.CHANNEL_GONE: Reaction.FIND_HOME,
         Meaning.MESSAGE_GONE: Reaction.REPLACE_MESSAGE,
-        Meaning.SERVER_GONE: Reaction.RETRY,  # the gateway tells of it, and the table waits
+        Meaning.SERVER_GONE: Reaction.RETRY,  # a gateway event follows, and the table is paused
         Meaning.PERSON_GONE: Reaction.RETRY,
         Meaning.FORBIDDEN: Reaction.WAIT_FOR_PERMISSION,
         Meaning.UNWANTED: Reaction.RETRY,

@@ -1,4 +1,4 @@
-"""Comparing words as people type them."""
+"""Compare words as people type them."""
 
 from __future__ import annotations
 
