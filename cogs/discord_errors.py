@@ -1,8 +1,8 @@
-"""What an error from Discord means, and what the bot does about it at each kind of place.
+"""What an error from Discord means, and how the bot reacts to it.
 
-`meaning` reads the status and code of an error. `reaction` is the one table that says what follows from it where the
-bot sends, edits or opens something. A person's room of direct messages is never a table's home: what Discord says of
-the one has no consequence for the other.
+`meaning` reads the status and code of an error. `reaction` looks up what follows from it when the bot sends, edits or
+opens something. A person's direct messages ("room") are never a table's home: errors of the one have no consequence
+for the other.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import aiohttp
 import discord
 
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a call of Discord's API may raise: a refusal, a broken connection, or silence until a timeout."""
+"""Exceptions that a call of Discord's API may raise: a refusal, a broken connection, or a timeout."""
 
 SILENCE = 60.0
-"""Seconds after which a call that Discord does not answer is given up. discord.py waits for five minutes, in which
-nobody else would be written to."""
+"""Timeout in seconds for a call of Discord's API. discord.py would wait for five minutes and hold up other
+messages."""
 
 
 class Meaning(StrEnum):
-    """What an error says about the place that was written to."""
+    """The meaning of an error for the place that was written to."""
 
     UNAVAILABLE = "Discord did not answer, or not properly: the call may have taken effect"
     TOO_FAST = "the bot has asked too often"
@@ -41,7 +41,7 @@ class Meaning(StrEnum):
 
 
 class Target(StrEnum):
-    """Kinds of places."""
+    """The kinds of places that are written to."""
 
     HOME = "a table's channel or thread"
     ROOM = "a person's channel of direct messages"
@@ -50,7 +50,7 @@ class Target(StrEnum):
 
 
 class Reaction(StrEnum):
-    """What the bot does."""
+    """What the bot does after an error."""
 
     RETRY = "try again later"
     RETRY_FEW_TIMES = "try again later, but not for ever"
@@ -86,12 +86,12 @@ CODES: Mapping[int, Meaning] = MappingProxyType({
 })
 """Discord's JSON error codes (developer documentation, "Opcodes and Status Codes")."""
 STATUSES: Mapping[int, Meaning] = MappingProxyType({
-    HTTPStatus.UNAUTHORIZED: Meaning.UNAVAILABLE,  # the token is renewed or revoked: nothing follows for a table
+    HTTPStatus.UNAUTHORIZED: Meaning.UNAVAILABLE,  # the token is renewed or revoked: tables are not affected
     HTTPStatus.FORBIDDEN: Meaning.FORBIDDEN,
     HTTPStatus.REQUEST_TIMEOUT: Meaning.UNAVAILABLE,
     HTTPStatus.TOO_MANY_REQUESTS: Meaning.TOO_FAST,
 })
-"""What a status says where the code says nothing."""
+"""The meaning of a status if the error code is unknown."""
 
 REACTIONS: Mapping[Target, Mapping[Meaning, Reaction]] = MappingProxyType({
     Target.HOME: {
@@ -99,12 +99,12 @@ REACTIONS: Mapping[Target, Mapping[Meaning, Reaction]] = MappingProxyType({
         Meaning.TOO_FAST: Reaction.RETRY,
         Meaning.CHANNEL_GONE: Reaction.FIND_HOME,
         Meaning.MESSAGE_GONE: Reaction.REPLACE_MESSAGE,
-        Meaning.SERVER_GONE: Reaction.RETRY,  # the gateway tells of it, and the table waits
+        Meaning.SERVER_GONE: Reaction.RETRY,  # a gateway event follows, and the table is paused
         Meaning.PERSON_GONE: Reaction.RETRY,
         Meaning.FORBIDDEN: Reaction.WAIT_FOR_PERMISSION,
         Meaning.UNWANTED: Reaction.RETRY,
         Meaning.ARCHIVED: Reaction.OPEN_THREAD,
-        Meaning.CLICK_OVER: Reaction.RETRY,  # `Post` takes the way through the channel then
+        Meaning.CLICK_OVER: Reaction.RETRY,  # `Post` then edits through the channel
         Meaning.REJECTED: Reaction.RETRY,
     },
     Target.ROOM: {
@@ -127,7 +127,7 @@ REACTIONS: Mapping[Target, Mapping[Meaning, Reaction]] = MappingProxyType({
         Meaning.MESSAGE_GONE: Reaction.REPLACE_MESSAGE,
         Meaning.SERVER_GONE: Reaction.RETRY,
         Meaning.PERSON_GONE: Reaction.GIVE_UP,
-        Meaning.FORBIDDEN: Reaction.GIVE_UP,  # the words stand, and the next ones say what is missing
+        Meaning.FORBIDDEN: Reaction.GIVE_UP,  # the words were sent, and the next ones say what is missing
         Meaning.UNWANTED: Reaction.GIVE_UP,
         Meaning.ARCHIVED: Reaction.OPEN_THREAD,
         Meaning.CLICK_OVER: Reaction.RETRY,
@@ -148,23 +148,23 @@ REACTIONS: Mapping[Target, Mapping[Meaning, Reaction]] = MappingProxyType({
     },
 })
 MOST_ATTEMPTS = 12
-"""Attempts after which `RETRY_FEW_TIMES` is over: with growing pauses, about an hour."""
+"""Number of attempts after which `RETRY_FEW_TIMES` gives up: with growing pauses, about an hour."""
 
 
 def patience() -> asyncio.Timeout:
-    """Return a context that ends a call of Discord's API after a while without an answer. Raises `TimeoutError`."""
+    """Return a context that ends a call of Discord's API after `SILENCE` seconds. Raises `TimeoutError`."""
     return asyncio.timeout(SILENCE)
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return what an error of a call says. Errors that are no answer of Discord's count as silence."""
+    """Return the meaning of a call's error. Errors that are not an answer from Discord count as unavailable."""
     if not isinstance(error, discord.HTTPException) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Meaning.UNAVAILABLE
     return CODES.get(error.code) or STATUSES.get(error.status, Meaning.REJECTED)
 
 
 def reaction(target: Target, error: BaseException, attempts: int = 0) -> Reaction:
-    """Return what follows from an error at a kind of place, after so many earlier attempts."""
+    """Return what follows from an error at a kind of place, after `attempts` earlier attempts."""
     found = REACTIONS[target][meaning(error)]
     if found is Reaction.RETRY_FEW_TIMES:
         return Reaction.RETRY if attempts < MOST_ATTEMPTS else Reaction.GIVE_UP
@@ -172,7 +172,8 @@ def reaction(target: Target, error: BaseException, attempts: int = 0) -> Reactio
 
 
 def pause_after(error: BaseException, attempts: int) -> float:
-    """Return the seconds until the next attempt: they double with each one, up to a bound that fits the error."""
+    """Return the seconds until the next attempt. They double with each attempt, up to a limit that depends on the
+    error."""
     found = meaning(error)
     if found is Meaning.FORBIDDEN or found is Meaning.ARCHIVED:
         return doubled(attempts + 4, 3600.0)
@@ -182,12 +183,12 @@ def pause_after(error: BaseException, attempts: int) -> float:
 
 
 def doubled(attempts: int, most: float) -> float:
-    """Return 1, 2, 4, … seconds, at most so many."""
+    """Return 1, 2, 4, … seconds, at most `most`."""
     return float(min(most, 2 ** min(attempts, 12)))
 
 
 def describe(error: BaseException) -> str:
-    """Return an error in a few words for the log: without addresses, which contain tokens and Discord ids."""
+    """Describe an error briefly for the log, without URLs, which contain tokens and Discord ids."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.code}"
     return type(error).__name__

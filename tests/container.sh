@@ -215,7 +215,7 @@ helper() {
 # bot NAME=VALUE…: the image's own command with these settings, until it is well; then it is stopped.
 bot() {
     start "$work/bot" "$@" "${command[@]}"
-    for try in $(seq 60); do ! in_container "${health[@]}" || break; sleep 1; done
+    for try in $(seq 60); do ! in_container "$@" "${health[@]}" || break; sleep 1; done
     grep -q '^Connected\.$' "$log" && [ "$try" -lt 60 ] || fail "it does not get well"
     stop
 }

@@ -1,5 +1,5 @@
-"""Names of commands as a person's client shows them. Discord takes them in the client's language, whatever language a
-person has chosen for the bot's texts."""
+"""Command names as a person's Discord client shows them. Discord shows commands in the client's language, whichever
+language the person has chosen for the bot's texts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ COMMANDS = {
     "table": ("join", "leave", "start", "ai", "undo", "handover", "cancel", "invite", "give", "follow"),
     "data": ("data-export", "data-delete", "data-server"),
 }
-"""The keys of all commands in the catalogues (after `cogs-cmd-`), with those of their parts."""
+"""The catalogue keys of all commands (after `cogs-cmd-`), with those of their subcommands."""
 _TYPED = re.compile(r"(?<![\w/.:<])/(\w+)(?: (\w+))?")
 
 
 def as_shown(said: str, language: str, client: str) -> str:
-    """A text in a language, with each command that it tells to type named as a client of another language shows it."""
+    """Return a text with each command in it renamed from `language` to the language of the reader's client."""
     names = _names(language, client)
 
     def renamed(found: re.Match[str]) -> str:
@@ -35,7 +35,7 @@ def as_shown(said: str, language: str, client: str) -> str:
 
 @cache
 def _names(language: str, client: str) -> dict[tuple[str, ...], str]:
-    """By command, or command and part, in one language: its last word in the other."""
+    """Map a command, or a command and subcommand, in one language to its last word in the client's language."""
     def word(key: str, of: str) -> str:
         return words(of).say(Text(f"cogs-cmd-{key}"), str)
 
