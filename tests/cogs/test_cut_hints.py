@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.forms.components import OPTION
 from cogs.forms.context import FormContext
 from cogs.forms.form import build, public_form
-from cogs.pages.telling import question_texts, question_words
+from cogs.pages.question_text import question_texts, question_words
 from cogs.pages.turn_message import turn_message
 from cogs.words.voice import Voice
 from games.core.catalogue import LANGUAGES

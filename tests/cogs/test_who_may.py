@@ -45,9 +45,9 @@ LOOKS = {
 PLACED = {"lobby.open", "daily.play", "reopening.reopen", "moving.bring"}
 """What lets a table stand somewhere. Where it is called, the place has been checked; a private one needs no place."""
 SAID = {
-    ("looking_back.py", "share", "send"), ("rooms.py", "open_room", "send"), ("rooms.py", "say_in", "send"),
-    ("moving.py", "_go", "tell"),
-    ("data.py", "_tell_server", "tell"), ("looking_back.py", "share", "attach"),
+    ("replay.py", "share", "send"), ("move_tables.py", "_go", "tell"),
+    ("direct_messages.py", "open_room", "send"), ("direct_messages.py", "say_in", "send"),
+    ("data.py", "_tell_server", "tell"), ("replay.py", "share", "attach"),
 }
 """Where a click sends a message: into the table's channel, which was checked; into the person's own room; and what the
 bot tells people where a manager has taken their table away."""

@@ -13,7 +13,7 @@ from sandbox import InteractionFailed, Player
 from sandbox.commands import Leaf, available
 from sandbox.model import Json, OptionType
 from storage.outgoing import OutboxKind
-from tests.cogs.test_plain import clickable
+from tests.cogs.test_sanitize import clickable
 from tests.wire.said import Said, faults, said
 from tests.wire.stage import Stage, button, shown
 from tests.wire.test_attacks import press

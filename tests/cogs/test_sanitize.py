@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 
 from cogs.words.catalogues import words
-from cogs.words.plain import escaped, name_of, one_line
+from cogs.words.sanitize import escaped, name_of, one_line
 from cogs.words.voice import Voice
 from games.core.rules import Wording
 from games.core.text import Seat, Text
