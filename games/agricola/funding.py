@@ -1,6 +1,7 @@
-"""Prices that goods at hand become by exchanges: whether they can be paid, and in which ways. Nothing is changed here.
+"""Paying prices with exchanges: whether a price can be paid, and in which ways. Nothing is changed by these
+functions.
 
-A way never exchanges more than it needs, and none of those found loses at least as much of everything as another one.
+A way never exchanges more than it needs, and no way found loses at least as much of every good as another one.
 """
 
 from __future__ import annotations
@@ -40,17 +41,17 @@ from games.agricola.supposing import supposing
 from games.core.prices import Price, price
 
 MOST = 12
-"""So many ways of paying one price are offered at most, those that lose fewest goods first."""
+"""Maximum number of offered ways to pay a price; those that lose fewest goods come first."""
 STEPS = 600
-"""So many exchanges are tried in the search for ways, where cards allow many; as many again where none was found."""
+"""Maximum number of exchanges tried in the search for ways; as many again if none was found."""
 Plan = Mapping[str, int]
-"""How often each exchange is made, by its id."""
+"""The number of times each exchange is made, by its id."""
 Still = Callable[[AgricolaState, Player], bool]
-"""What must still be possible when a price has been paid."""
+"""A function that tells what must still be possible after a price has been paid."""
 
 
 class Way(NamedTuple):
-    """A way to pay: the price, the exchanges made for it, and all the goods that leave the player by both."""
+    """A way to pay: the price, the exchanges made for it, and all goods that the player loses by both."""
 
     price: Price
     plan: Plan
@@ -58,14 +59,14 @@ class Way(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The ways to pay a price, and those that would leave nothing of what has been begun, or must be possible."""
+    """The ways to pay a price, and those that would make the begun action, or what must stay possible, impossible."""
 
     fit: list[Way]
     spoiling: list[Way]
 
 
 def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | None = None) -> bool:
-    """Whether the player could pay a price now, perhaps by exchanges. `swaps`: what `swaps_of` says, where that is
+    """Return whether the player could pay a price now, perhaps with exchanges. `swaps`: the result of `swaps_of`, if
     known."""
     goods = player.goods
     for good, n in one.goods:
@@ -94,15 +95,15 @@ def reachable(state: AgricolaState, player: Player, one: Price, swaps: Swaps | N
 
 
 _REACHED: dict[Hashable, bool] = {}
-"""Whether a search has found a way to bring what was short of a price, by all that decides it: the same few prices are
-asked for again and again at one question."""
+"""Cached results of searches for missing goods, keyed by all inputs, because a question asks for the same few prices
+again and again."""
 REMEMBERED = 1024
 BOX.caches += (_REACHED.clear,)
 
 
 def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> bool:
-    """Whether all that a player has is worth too little of what is short of a price: of one of these goods, or of all
-    of them together, where every other good counts as the one of them of which it could bring most."""
+    """Return whether the player's goods are certainly not enough for a price: an upper bound of what they could become
+    is too low for one of the missing goods, or for all of them together."""
     needed = one.as_dict()
     left = [goods[good] - needed.get(good, 0) for good in GOODS]
     found: list[Worth] = []
@@ -122,22 +123,23 @@ def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> 
 
 
 class Worth(NamedTuple):
-    """How many of a good one of each good could bring at best, in the order of `GOODS`, itself `WHOLE`; and how much
-    more each exchange that can be made only once could bring. No other exchange raises what all goods are worth."""
+    """An upper bound of how many of a good one of each good could bring, in the order of `GOODS` (the good itself:
+    `WHOLE`), and how much each exchange that can be made only once could add. No other exchange raises the total worth
+    of all goods."""
 
     each: tuple[int, ...]
     once: tuple[int, ...]
 
 
 WHOLE = 12**8
-"""The worth of one piece of the good itself: worths are whole numbers, each at least as high as what is exact."""
+"""The worth of one piece of the good itself. Worths are integers, rounded up."""
 Rate = tuple[str, int, str, int, bool]
 """An exchange: `n` of a good for `gives` of another one, and whether it can be made only once."""
 
 
 @by_names
 def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worth]:
-    """What goods are worth of each good that exchanges bring, other limits left aside."""
+    """Return the worths of goods for each good that exchanges bring, ignoring other limits."""
     return _worths_at((
         *[(swap.take, swap.n, swap.good, swap.gives, swap.counter > 0) for _, swap in swaps],
         *[(good, 1, "food", rate, False) for good, rate in food_rates(cards).items()],
@@ -165,11 +167,11 @@ def _worths_at(rates: tuple[Rate, ...]) -> Mapping[str, Worth]:
 
 
 RAW = frozenset(("food", "fuel"))
-"""What may be had without any card: food for crops, fuel for wood."""
+"""Goods available without any card: food from crops, fuel from wood."""
 
 
 def _by_hand(state: AgricolaState, player: Player, one: Price) -> bool:
-    """Whether cooking, raw crops and burning alone bring what is short of food and fuel."""
+    """Return whether cooking, raw crops and burning alone provide the missing food and fuel."""
     goods, needed = player.goods, dict(one.goods)
     fuel = needed.get("fuel", 0) - goods["fuel"]
     if fuel > 0 and not (state.moor and fuel <= goods["wood"] - needed.get("wood", 0)):
@@ -181,7 +183,7 @@ def _by_hand(state: AgricolaState, player: Player, one: Price) -> bool:
 
 
 def payable(state: AgricolaState, player: Player, prices: Sequence[Price], swaps: Swaps | None = None) -> bool:
-    """Whether the player could pay one of these prices now, perhaps by exchanges (see `reachable`)."""
+    """Return whether the player could pay one of these prices now, perhaps with exchanges (see `reachable`)."""
     for one in prices:  # noqa: SIM110  # asked of every card at every placement; `any` takes twice as long
         if reachable(state, player, one, swaps):
             return True
@@ -191,13 +193,14 @@ def payable(state: AgricolaState, player: Player, prices: Sequence[Price], swaps
 def ways_to_pay(
     state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None
 ) -> list[Way]:
-    """The ways to pay one of these prices: as they are, where goods at hand cover one, else by exchanges. After each of
-    them that is `still` possible which must be."""
+    """Return the ways to pay one of these prices: directly if the goods at hand suffice, else with exchanges. After
+    each of them `still` holds."""
     return all_ways(state, player, prices, still).fit
 
 
 def all_ways(state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None) -> Ways:
-    """The same, with the ways that are left out because of what would no longer be possible."""
+    """Return all ways to pay one of these prices, and separately those after which something would no longer be
+    possible."""
     direct = [Way(one, {}, one) for one in prices if one.within(player.goods)]
     if direct:
         return Ways(direct, [])
@@ -214,10 +217,10 @@ def all_ways(state: AgricolaState, player: Player, prices: Sequence[Price], stil
 
 
 def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
-    """Whether a price could be paid, perhaps by exchanges, so that something is still possible afterwards. It must be
-    possible before, for paying never makes anything possible.
+    """Return whether a price could be paid, perhaps with exchanges, so that `still` holds afterwards. It must hold
+    before, because paying never makes anything possible.
 
-    What has been begun is not looked at: whether it can still be done is often this very question.
+    The begun action is not considered: whether it is still possible is often this very question.
     """
     if one.within(player.goods):
         return _leaves(state, player, one, None, still)
@@ -237,13 +240,13 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
-    """The ways to pay one of these prices by some of these exchanges, those that lose fewest goods first."""
+    """Return the ways to pay one of these prices with these exchanges, those that lose fewest goods first."""
     ways = [way for one in prices for way in _cheapest(_ways(player, found, one))]
     return sorted(ways, key=lambda way: (sum(n for _, n in way.leaving.goods), _order(way)))
 
 
 def _leaves(state: AgricolaState, player: Player, one: Price, total: Sum | None, still: Still) -> bool:
-    """Whether something is still possible once these exchanges have been made and the price has been paid."""
+    """Return whether `still` holds after these exchanges have been made and the price has been paid."""
     with supposing(player, dict(player.goods)):
         if total is not None:
             carry_out(player, total)
@@ -252,7 +255,7 @@ def _leaves(state: AgricolaState, player: Player, one: Price, total: Sum | None,
 
 
 def pay_in_the_head(player: Player, way: Way, found: list[Exchange]) -> None:
-    """Pay so, without anything being told."""
+    """Pay in this way on a copy of a player, without log lines."""
     carry_out(player, add_up(player, found, way.plan))
     _pay(player, way.price)
 
@@ -273,7 +276,7 @@ def _ways(player: Holder, found: list[Exchange], one: Price) -> Iterator[Way]:
 
 
 def _leaving(total: Sum, one: Price) -> Price:
-    """The goods that leave by exchanges and a price together."""
+    """Return the goods lost by exchanges and a price together."""
     return price({
         good: total.takes.get(good, 0) - total.gives.get(good, 0) + n
         for good, n in {**dict.fromkeys(total.takes, 0), **dict(one.goods)}.items()
@@ -281,7 +284,7 @@ def _leaving(total: Sum, one: Price) -> Price:
 
 
 def _cheapest(ways: Iterable[Way]) -> list[Way]:
-    """The ways of which none loses at least as much of everything as another one."""
+    """Return the ways that are not dominated, that is, no other way loses at most as much of every good."""
     by_loss: dict[Price, Way] = {}
     for way in ways:
         by_loss.setdefault(way.leaving, way)
@@ -292,7 +295,7 @@ def _cheapest(ways: Iterable[Way]) -> list[Way]:
 
 
 def _plans(player: Holder, found: list[Exchange], one: Price) -> Iterator[Plan]:
-    """The exchanges that bring what is short of a price, none of them needless, that can be made in some order."""
+    """Yield minimal sets of exchanges that provide what is missing for a price and can be made in some order."""
     for lit in _subsets(player.locked):
         usable = with_lit(player, found, lit)
         lights = {LIGHT + name: 1 for name in lit}
@@ -305,8 +308,7 @@ def _subsets(locked: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 class _Move(NamedTuple):
-    """An exchange, its goods by their numbers. `once`: the number of what else it uses up, -1 where there is no such
-    limit."""
+    """An exchange with its goods as indices. `once`: the index of another limit that it uses up, -1 for none."""
 
     id: str
     take: int
@@ -317,8 +319,8 @@ class _Move(NamedTuple):
 
 
 class _Reached(NamedTuple):
-    """A balance from which the search goes on: how far it is from the price, the steps that were left (of two as far,
-    the later comes first), what is being raised and by which exchanges, and those that were made."""
+    """A point from which the search can continue: its distance from the price, the steps left (of two equal distances
+    the later one is first), the good being raised and the next exchange for it, the balance, and the exchanges made."""
 
     far: int
     left: int
@@ -331,13 +333,13 @@ class _Reached(NamedTuple):
 NUMBER = {good: number for number, good in enumerate(GOODS)}
 FUEL = NUMBER["fuel"]
 RAISED = tuple(range(len(GOODS) - 1, -1, -1))
-"""The order in which goods that are short are raised, by their numbers."""
+"""The order in which missing goods are raised, as indices."""
 
 
 class _Search:
-    """A search for exchanges that leave no good below nothing: as long as one is short, each exchange for it is tried.
+    """A search for exchanges after which no good is negative. While a good is missing, each exchange for it is tried.
 
-    What counts is the balance, however it came about; each is looked at once. After the goods stands what limits
+    Each balance of goods is visited once, however it was reached. After the goods, the balance contains the limits of
     exchanges: those that can be made once, counters on cards, and animals that have a home.
     """
 
@@ -369,7 +371,7 @@ class _Search:
         self.steps = STEPS
 
     def _limit(self, player: Holder, one: Exchange, limits: dict[str, int]) -> int:
-        """The place in the balance of what limits an exchange."""
+        """Return the index in the balance of the limit of an exchange."""
         if one.counts > 0:
             name, n = one.id, one.most
         elif one.counts < 0:
@@ -384,8 +386,8 @@ class _Search:
         return limits[name]
 
     def plans(self) -> Iterator[Plan]:
-        """The plans, each without exchanges that it can do without. Where all steps were taken in vain, as many more
-        go on from whichever balance is nearest to the price."""
+        """Yield the plans, without unnecessary exchanges. If all steps were used without a result, as many more are
+        spent from the balances nearest to the price."""
         found = False
         for plan in self._possible(self._run(-1, 0)):
             found = True
@@ -396,15 +398,15 @@ class _Search:
             yield from self._possible(self._run_nearest_first())
 
     def _possible(self, stops: Iterator[None]) -> Iterator[Plan]:
-        """The plans at these stops that can be made in some order."""
+        """Yield the plans at these stops that can be made in some order."""
         for _ in stops:
             plan = self._needed()
             if self._in_order(self.goods, (*plan.items(), *[("", 1)] * self.lit), set()):
                 yield plan
 
     def _run(self, raising: int, first: int) -> Iterator[None]:
-        """Go on from here, with more of the good that is being raised as long as it is short; stop wherever nothing is
-        short. `first`: of the exchanges for it those before have been tried."""
+        """Continue the search from here, raising the same good while it is missing, and stop wherever nothing is
+        missing. `first`: earlier exchanges for it have been tried."""
         balance = self.balance
         if raising < 0 or balance[raising] >= 0:
             short = [good for good in RAISED if balance[good] < 0]
@@ -429,8 +431,8 @@ class _Search:
             self._make(move, -1)
 
     def _run_nearest_first(self) -> Iterator[None]:
-        """Stop where `_run` does, in another order: go on first from where the fewest goods were exchanged and the
-        fewest are short, which count twice."""
+        """Stop at the same points as `_run`, but continue first where the fewest goods were exchanged and the fewest
+        are missing (which counts twice)."""
         waiting = [_Reached(0, 0, -1, 0, tuple(self.balance), ())]
         while waiting:
             _, _, raising, first, reached, made = heappop(waiting)
@@ -462,8 +464,8 @@ class _Search:
                 heappush(waiting, _Reached(far, self.steps, raising, at, tuple(after), (*made, move.id)))
 
     def _moves(self, raising: int, first: int) -> Iterator[tuple[int, _Move]]:
-        """The exchanges for a good, from the `first` on with their numbers, that can be made or for which more can be
-        brought."""
+        """Yield the exchanges for a good, from index `first` on, that can be made or for which more goods can be
+        obtained."""
         balance, ways = self.balance, self.ways[raising]
         for at in range(first, len(ways)):
             move = ways[at]
@@ -483,12 +485,12 @@ class _Search:
             del plan[move.id]
 
     def _hopeless(self, good: int) -> bool:
-        """Whether all that there is would be worth too little of a good that is short."""
+        """Return whether all goods are worth too little for a missing good."""
         worth = self.worths.get(good)
         return worth is None or sum(map(mul, self.balance, worth)) < 0
 
     def _needed(self) -> Plan:
-        """The plan without the exchanges that bring nothing that is short."""
+        """Return the plan without unnecessary exchanges."""
         balance, plan = list(self.balance), dict(self.plan)
         for name in self.plan:
             move = self.moves[name]
@@ -501,8 +503,8 @@ class _Search:
         return plan
 
     def _in_order(self, goods: Sequence[int], left: tuple[tuple[str, int], ...], failed: set[object]) -> bool:
-        """Whether these exchanges can be made one after the other, each with goods that are there. One without a name
-        is the fuel that lights a card."""
+        """Return whether these exchanges can be made one after another, each with goods available then. An exchange
+        without a name is the fuel that lights a card."""
         if not left:
             return True
         if left in failed:

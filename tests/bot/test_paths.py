@@ -127,8 +127,8 @@ async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Pat
 
 
 UPKEEP = """
-from bot import maintenance_commands, paths
-print(*paths.env_files(), maintenance_commands.INSTALL, maintenance_commands.UPDATE, maintenance_commands.START, sep="; ")
+from bot import maintenance_commands as commands, paths
+print(*paths.env_files(), commands.INSTALL, commands.UPDATE, commands.START, sep="; ")
 """
 
 

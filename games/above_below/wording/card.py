@@ -1,4 +1,4 @@
-"""Cards in words, for who looks one up: all that stands on them, from their data."""
+"""Complete texts of cards, made from their data, for readers who look them up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.core.text import Text, key_of
 
 
 def card_text(kind: str, card: str) -> Text:
-    """What a card says. Raises `KeyError` when there is no such card."""
+    """Return the text of a card. Raise `KeyError` if there is no such card."""
     if kind in BUILDING_KINDS:
         key = "card-outpost" if kind == "outpost" else "card-building"
         return line(key, coins=amount("coin", building(card).cost), symbols=symbols(card))
@@ -23,6 +23,6 @@ def card_text(kind: str, card: str) -> Text:
 
 
 def state_text(state: str) -> Text:
-    """What a state does to the villager on whom it lies."""
+    """Return the effect of a state on its villager."""
     data = villager_state(state)
     return Text(key_of(GAME, "state", state, "text"), {"n": data.refuses or -(data.die or data.coins)})

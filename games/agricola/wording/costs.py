@@ -1,4 +1,5 @@
-"""What options cost beyond the goods at hand, and which goods become it, from the view of the one who is asked."""
+"""The costs of options beyond the goods at hand, and the goods exchanged for them, from the view of the seat that is
+asked."""
 
 from __future__ import annotations
 
@@ -26,16 +27,16 @@ FREE = price({})
 
 
 class Due(NamedTuple):
-    """What is paid for an option, in words: the price, and the goods that become it where goods at hand are not enough.
-    Where several can be paid the words say that there is a choice."""
+    """The cost of an option in words: the price, and the goods exchanged for it if those at hand are not enough. If
+    there are several prices, the words say that there is a choice."""
 
     price: Text | Listed
     exchanged: Text | None = None
 
 
 def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Price = FREE) -> Due:
-    """What a seat pays that can pay any of these prices; the price of which it lacks least where it can pay none.
-    `first`: the part that is paid before the rest, so that exchanges are chosen for it alone."""
+    """Return the cost for a seat that can pay any of these prices; the nearest price if it can pay none. `first`: the
+    part that is paid before the rest, so that exchanges are chosen for it alone."""
     direct = [one for one in prices if one.within(farm.goods)]
     if direct:
         return Due(_either(direct))
@@ -49,18 +50,17 @@ def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Pric
 
 
 def payable(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> bool:
-    """Whether a seat can pay one of these prices, perhaps by exchanges."""
+    """Return whether a seat can pay one of these prices, perhaps with exchanges."""
     return any(one.within(farm.goods) for one in prices) or bool(_ways(view, farm, prices))
 
 
 def nearest(farm: FarmView, prices: Sequence[Price]) -> Price:
-    """The price of which a seat lacks fewest goods."""
+    """Return the price of which a seat lacks fewest goods."""
     return min(prices, key=lambda one: sum(lacking(farm.goods, one.as_dict()).values()))
 
 
 def short_of(view: AgricolaView, farm: FarmView, cost: Mapping[str, int]) -> Goods:
-    """The goods that a seat lacks of a price even after exchanges: as few as possible of each, one good after the
-    other."""
+    """Return the goods that a seat lacks for a price even after exchanges, minimised one good after another."""
     short = lacking(farm.goods, cost)
     for good in tuple(short):
         while short[good]:
@@ -77,7 +77,8 @@ def _ways(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> Sequen
 
 
 def _either(prices: Sequence[Price]) -> Text | Listed:
-    """"2 clay", "2 clay or 1 clay and 1 fuel"; of more than two only that there are others."""
+    """Return "2 clay", or "2 clay or 1 clay and 1 fuel"; of more than two prices only the first, with a note that there
+    are others."""
     first, *others = [goods_text(one.as_dict()) for one in prices]
     if len(others) == 1:
         return Text("agricola-pay-either", {"one": first, "other": others[0]})
@@ -85,8 +86,7 @@ def _either(prices: Sequence[Price]) -> Text | Listed:
 
 
 def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[Price]:
-    """The prices between which one may choose who takes an option; empty where it costs nothing at once, or not a price
-    of its own."""
+    """Return the possible prices of an option; empty if it costs nothing at once or has no price of its own."""
     farm = view.farms[decision.seat]
     if option in decision.anytime:
         return _one(card_of(option.removeprefix(USE)).act_cost) if option.startswith(USE) else ()
@@ -111,8 +111,8 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
 
 
 def paid_by_card(view: AgricolaView, decision: Decision, option: str, prices: Sequence[Price]) -> Text | None:
-    """What a card turns into the food of an occupation, "1 food, from 1 wood", for a seat that could not pay it
-    otherwise and so will not be asked."""
+    """Return what a card turns into the food of an occupation ("1 food, from 1 wood") if the seat cannot pay it
+    otherwise and so will not be asked; else None."""
     farm = view.farms[decision.seat]
     if len(prices) != 1 or not _is_lesson(view, decision, option) or payable(view, farm, prices):
         return None
@@ -132,13 +132,13 @@ def _one(cost: Mapping[str, int]) -> Sequence[Price]:
 
 
 def cheaper(prices: Sequence[Price], decision: Decision) -> Sequence[Price]:
-    """What is left of prices where a card lets one build for less."""
+    """Return the prices reduced by the discount of a card."""
     less = decision.args.get("less")
     return prices if less is None else cheapest([one.less(paying.read(str(less))) for one in prices])
 
 
 def special_cost(view: AgricolaView, farm: FarmView, option: str) -> Goods:
-    """The food and fuel for a special action, with those for its card."""
+    """Return the food and fuel for a special action, including those for its card."""
     _, card, action = option.split(":")
     one = next(one for one in view.specials if one.id == card)
     food = fee_of(farm, one) + max(0, -one.food.get(action, 0)) + (action == "illicit_work")
@@ -146,12 +146,12 @@ def special_cost(view: AgricolaView, farm: FarmView, option: str) -> Goods:
 
 
 def fee_of(farm: FarmView, card: SpecialView) -> int:
-    """The food that a special action card itself costs a seat."""
+    """Return the food that a special action card itself costs a seat."""
     return SECOND_USER if card.users and card.users != (farm.seat,) else 0
 
 
 def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
-    """What is paid for an option before the rest of its price: the food for a special action card."""
+    """Return the part of an option's price that is paid first: the food for a special action card."""
     if not option.startswith("special:"):
         return FREE
     card = next(one for one in view.specials if one.id == option.split(":")[1])
@@ -159,7 +159,7 @@ def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
 
 
 def space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:
-    """The food that a space itself costs a seat, at the least."""
+    """Return the minimum food that a space itself costs a seat."""
     space = next((space for space in view.spaces if space.id == option), None)
     if space is None or space.action is None:
         return {}
