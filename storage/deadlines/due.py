@@ -40,7 +40,8 @@ async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> 
 
 
 async def remind_again(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
-    """Schedule reminders of these questions, except for seats with a reminder or a running clock."""
+    """Schedule reminders at a time for open questions (`asked`: question number by seat), as after a table was opened
+    again. Seats that have a reminder or a running clock are left out."""
     await tx.many(
         f"""{_PUT} SELECT ?, 'reminder', ?, ?, ? WHERE NOT EXISTS
             (SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind IN ('reminder', 'clock'))""",
@@ -186,10 +187,11 @@ async def drop_kind(tx: Tx, table_id: int, kind: str) -> None:
 
 
 async def prolong(tx: Tx, seconds: float, *, guild_id: int | None = None, table_ids: Collection[int] = ()) -> None:
-    """Prolong votes, lobbies and the times to reopen by a downtime of `seconds`.
+    """Move the ends of votes, of lobbies and of the time in which closed tables can be reopened by a downtime of
+    `seconds`.
 
-    For a server (`guild_id`): at its tables that are marked `away`. Otherwise at those of `table_ids` that are not. The
-    times of a daily deal are not prolonged, since it can be reopened only on its day.
+    For a server (`guild_id`): at its tables whose bot was removed (`away`). Otherwise at those of `table_ids` whose bot
+    was not. Tables of the deal of the day are left out, since they can be reopened only on its day.
     """
     where, values = ("away AND guild_id = ?", [guild_id])
     if guild_id is None:

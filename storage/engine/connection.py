@@ -87,7 +87,8 @@ class Connection(Protocol):
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute the statements, the queries and the statement `last`, in one visit. Returns the queries' results.
+        """Execute the statements, then the queries, then the statement `last` (as COMMIT) in one visit, which is one
+        round trip to the database. Return the results of the queries.
 
         Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold.
         """

@@ -130,7 +130,8 @@ class PostgresConnection:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute a visit; see `storage.engine.connection.Connection.do`."""
+        """Execute statements, queries and `last` in one round trip, as `storage.engine.connection.Connection.do`
+        says."""
         if self._connection.info.transaction_status is TransactionStatus.INERROR:
             raise StorageError("a statement of the transaction has failed")
         try:
@@ -175,7 +176,7 @@ class _Reading:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute a visit; see `storage.engine.connection.Connection.do`."""
+        """Execute statements, queries and `last` in one round trip; see `storage.engine.connection.Connection.do`."""
         for _ in range(TRIES):
             async with borrowed(self._pool) as connection:
                 try:

@@ -50,7 +50,8 @@ async def deal(reader: Reader, day: date) -> Deal | None:
 
 
 async def newest_deal(reader: Reader) -> Deal | None:
-    """Return the newest deal, which is the end of the chain."""
+    """Return the newest daily deal. Each deal commits to the one before, so it is the end of a chain; None if there is
+    none yet."""
     return _deal(await reader.one("SELECT day, seed, before, link FROM daily_deal ORDER BY day DESC LIMIT 1"))
 
 

@@ -65,7 +65,7 @@ class Planned:
 
 
 class Planning:
-    """Make plans. A seat has at most one plan in progress.
+    """Make plans: orders (answers given ahead) that are still being written. A seat has at most one plan in progress.
 
     Methods raise `Trouble`, `Stale` for an outdated form, and `AnswerRefused`.
     """
@@ -135,7 +135,8 @@ class Planning:
             return await self._planned(game, then)
 
     async def back(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Remove the last answer of the plan, or the alternative in progress if it has none."""
+        """Remove the last answer of the alternative that is being written; if it has no answers, remove that
+        alternative. The first alternative stays, empty."""
         async with self._records.look(table_id) as game:
             draft = await self._draft(game, seat, by)
             *before, last = draft.plan.alternatives

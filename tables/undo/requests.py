@@ -84,8 +84,8 @@ def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
 
 
 async def count_before(reader: Reader, info: TableInfo, segment: int, n: int) -> int | None:
-    """Return how many answers of a segment, without undone ones, come before number `n`; None if that one was
-    undone."""
+    """Return the present index of the answer that was the `n`th one given in a segment (a stretch of the game between
+    two checkpoints): how many answers before it still count. None if it was undone itself."""
     for (_, count), one in _places(await undone.standing(reader, info.id)).items():
         if (one.segment, one.n) == (segment, n):
             return count - 1
