@@ -27,7 +27,7 @@ DESCRIPTION = 100
 
 
 def descriptions() -> Iterator[tuple[str, Text]]:
-    """What is described in a menu whatever the table looks like, with its description."""
+    """Yield what a menu describes independent of the state of the table, with its description."""
     for name in HAND_CARDS:
         yield name, card_hint(name)
     for name, card in MAJORS.items():

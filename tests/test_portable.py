@@ -187,7 +187,7 @@ def test_processes_are_started_alike_on_every_system() -> None:
 
 
 async def test_no_open_file_is_moved_and_no_folder_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By copies, restores and a local table that begins anew: Windows refuses it."""
+    """Copies, restores and a restarted local table must not do this, because Windows refuses it."""
     settings = Settings(
         _env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0, drawing_processes=0, thinking_processes=0
     )

@@ -270,7 +270,7 @@ def waters(taken: Taken, option: str, args: Mapping[str, Any]) -> object:
 
 
 def fee_of(taken: Taken, option: str, args: Mapping[str, Any]) -> object:
-    """The fee of an area for somebody who has all that is needed there."""
+    """Return the fee of an area for a player who has every resource it needs."""
     state = copy_of(taken.before)
     player = state.players[taken.seat]
     player.goods, player.money = dict.fromkeys(player.goods, 3), 50
@@ -302,7 +302,7 @@ def pays_coins(taken: Taken, price: int) -> bool:
 
 
 def refused(taken: Taken) -> list[Text]:
-    """The lines that somebody would rather not work."""
+    """Return the log lines about a villager who refuses to work."""
     return taken.tells("above-below-log-refuses")
 
 

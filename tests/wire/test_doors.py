@@ -27,7 +27,8 @@ def public(stage: Stage) -> list[Json]:
 
 
 async def elsewhere(stage: Stage, player: Player | None = None) -> tuple[Player, Json]:
-    """Another server with somebody in it, by default one who is in no other; and a private message there."""
+    """Add another server and return a player in it, by default a new one who is in no other server, with a private
+    message there."""
     guild = stage.world.add_guild("Elsewhere")
     channel = stage.world.add_channel(guild, "lounge")
     if player is None:
@@ -39,7 +40,7 @@ async def elsewhere(stage: Stage, player: Player | None = None) -> tuple[Player,
 
 
 async def in_own_room(stage: Stage, player: Player) -> Json:
-    """A message of the bot to somebody alone, outside of all servers."""
+    """Return a message of the bot in the player's direct messages, outside of all servers."""
     return (await player.slash(stage.world.dm_with(player.id), "help")).posted
 
 
@@ -85,7 +86,7 @@ async def test_who_is_thrown_out_neither_reads_on_nor_sits_down_again(stage: Sta
 
 
 async def test_a_player_plays_on_from_their_own_room_also_without_seeing_the_channel(stage: Stage) -> None:
-    """Else a table would stand still for somebody who can still be waited for."""
+    """Otherwise a table would stand still while it waits for a player who can still answer."""
     await stage.start(stage.ben)
     table, page = await stage.table(), await in_own_room(stage, stage.ben)
     stage.world.deny(stage.channel, Permission.VIEW_CHANNEL, stage.ben.id)

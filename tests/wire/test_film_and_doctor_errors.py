@@ -1,4 +1,4 @@
-"""A film that somebody looks at or shows, and the doctor, against every answer that Discord gives."""
+"""A film that a player watches or shows, and the doctor, against every error that Discord can answer."""
 
 from __future__ import annotations
 
