@@ -59,11 +59,11 @@ class Forked:
         return self.returncode
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the program at once."""
         self.send_signal(signal.SIGKILL)
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait until it has ended, and return what it has written and complained that nobody has read."""
+        """Wait until the program has ended, and return the unread part of its output and of its error output."""
         out, err = [await one.reader.read() if one else b"" for one in self._output]
         await self.close()
         return out, err

@@ -39,16 +39,16 @@ class Ledger(Protocol):
     """A game's possessions, and what its log tells of them."""
 
     def holdings(self, state: Any) -> Count:
-        """What every seat has."""
+        """Return what every seat owns."""
         ...
 
     def told(self, before: Count, line: Line) -> None:
-        """Change the counts as a line says."""
+        """Change the counts as a log line says."""
         ...
 
 
 def seat_in(line: Line, name: str = "who") -> int:
-    """The seat that a line names."""
+    """Return the seat that a log line names."""
     seat = line.text.args[name]
     assert isinstance(seat, Seat), line
     return seat.seat

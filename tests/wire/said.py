@@ -26,7 +26,7 @@ NOT_SHOWN = {"custom_id", "url", "nonce", "locale"}
 
 @dataclass(frozen=True)
 class Said:
-    """A text and its place, which is a field of what was sent."""
+    """A text that was sent, and its place: the field that held it."""
 
     place: str
     words: str
@@ -86,7 +86,7 @@ _JUDGED: dict[Said, tuple[str, ...]] = {}
 
 
 def faults(one: Said) -> tuple[str, ...]:
-    """What is wrong with a text."""
+    """Return what is wrong with a text."""
     if one not in _JUDGED:
         _JUDGED[one] = tuple(_faults(one))
     return _JUDGED[one]
