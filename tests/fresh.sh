@@ -80,7 +80,7 @@ else
     for game in agricola grimm_forest mi_tierra northwood; do
         chosen="$chosen tests/rendering/test_$game.py::test_golden"
     done
-    for part in config console local machine; do
+    for part in config console local machine_checks; do
         chosen="$chosen tests/bot/test_$part.py"
     done
     as_player "make test ARGS='$chosen tests/storage/test_lock.py'"
