@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.config import Settings
-from bot.local import CannotStart, local_table
+from bot.local import CannotStart, LocalTable, local_table
 
 
 @pytest.mark.parametrize("shards", ["12/32", "0-15/32", "all"])
@@ -22,16 +22,27 @@ async def test_the_local_table_has_one_connection_to_discord(tmp_path: Path, sha
         assert table.settings.shards is None
 
 
+def settings_in(folder: Path) -> Settings:
+    """Return settings with the database in a folder and any free port for the local table."""
+    return Settings(_env_file=None, database=folder / "tables.sqlite3", sandbox_port=0)
+
+
+async def table_to_put_aside(folder: Path) -> tuple[LocalTable, Path]:
+    """Return a local table that ended when "Begin anew" was pressed, and a file of the table that was put aside
+    before it."""
+    async with local_table(settings_in(folder)) as table:
+        table.anew.set()
+    kept = folder / "local.before" / "mine"
+    kept.parent.mkdir()
+    kept.touch()
+    return table, kept
+
+
 async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing of it is lost: the next start goes on with it."""
-    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
-    async with local_table(settings) as table:
-        table.anew.set()
-    kept = tmp_path / "local.before" / "mine"
-    kept.parent.mkdir()
-    kept.touch()
+    table, kept = await table_to_put_aside(tmp_path)
     real = os.unlink
 
     def unlink(name: Any, *more: Any, **how: Any) -> None:
@@ -51,7 +62,7 @@ async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
 async def test_a_table_that_cannot_be_opened_now_is_not_to_be_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
+    settings = settings_in(tmp_path)
     async with local_table(settings):
         pass
 
@@ -80,12 +91,7 @@ async def test_the_local_table_shows_no_figures_and_names_a_port_that_anybody_ma
 async def test_the_table_kept_before_is_there_until_another_takes_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
-    async with local_table(settings) as table:
-        table.anew.set()
-    kept = tmp_path / "local.before" / "mine"
-    kept.parent.mkdir()
-    kept.touch()
+    table, kept = await table_to_put_aside(tmp_path)
     real = Path.rename
 
     def rename(place: Path, to: Path) -> Path:
@@ -99,7 +105,7 @@ async def test_the_table_kept_before_is_there_until_another_takes_its_place(
             table.begins_anew(asyncio.Event())
     assert kept.exists() and (tmp_path / "local" / "world.sqlite3").exists()
     (tmp_path / "local").rename(tmp_path / "local.before.new")  # as where it was cut off between the two
-    async with local_table(settings) as table:
+    async with local_table(settings_in(tmp_path)) as table:
         table.anew.set()
     (tmp_path / "local" / "newest").touch()
     assert table.begins_anew(asyncio.Event())
