@@ -20,7 +20,7 @@ ID_HINT = "In Discord's developer mode \"Copy {} ID\" gives it."
 
 
 def parse_arguments(typed: Sequence[str], program: str) -> argparse.Namespace:
-    """Parse a command line. Exits for `--help`, `--version` and wrong arguments.
+    """Return the arguments of a command line (`typed`). Ends the program for `--help`, `--version` and wrong arguments.
 
     `program` is the start of the command line, for messages.
     """
@@ -28,7 +28,8 @@ def parse_arguments(typed: Sequence[str], program: str) -> argparse.Namespace:
 
 
 def build_parser(program: str) -> argparse.ArgumentParser:
-    """Return the parser for all commands."""
+    """Return the argparse parser for all commands of the program. `program` is the start of the command line, for
+    messages."""
     parser = argparse.ArgumentParser(
         prog=program, formatter_class=RAW, description=ABOUT,
         epilog="%(prog)s COMMAND --help says more about one of them.",
@@ -118,8 +119,9 @@ def _add_copies(commands: Commands) -> None:
                       help="postgresql://user:password@host/name, or a new file")
 
 
-def channel(words: str) -> tuple[int, int]:
-    """Parse OLD=NEW, the channel in which the tables of another one continue. Raises `ArgumentTypeError`."""
+def parse_channel_pair(words: str) -> tuple[int, int]:
+    """Parse the argument OLD=NEW, two channel ids: tables of channel OLD are continued in channel NEW. Raises
+    `ArgumentTypeError`."""
     old, _, new = words.partition("=")
     try:
         return int(old), int(new)
@@ -128,7 +130,7 @@ def channel(words: str) -> tuple[int, int]:
 
 
 def _add_data(parser: argparse.ArgumentParser) -> None:
-    """Add the subcommands for the data of a server or a person."""
+    """Add the subcommands for the data of a Discord server or a person."""
     doing = parser.add_subparsers(dest="what", required=True, title="what to do", metavar="WHAT")
     server = ID_HINT.format("Server")
     for name, about in (
@@ -147,7 +149,7 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
         ("server.sqlite3", "server.sqlite3 --channel 11=22 --server 33"),
     ))
     taking.add_argument("file", type=Path, metavar="FILE", help="the file; it is not changed")
-    taking.add_argument("--channel", type=channel, action="append", metavar="OLD=NEW",
+    taking.add_argument("--channel", type=parse_channel_pair, action="append", metavar="OLD=NEW",
                         help="tables of the channel or thread OLD continue in NEW; may be given several times")
     taking.add_argument("--server", type=int, metavar="ID", help="the server in which the tables continue")
     deleting = add_command(doing, "delete", CommandHelp(

@@ -25,8 +25,9 @@ CLOSED: Mapping[int, tuple[str, str]] = MappingProxyType({
 """The causes and remedies of the gateway's close codes (developer documentation, "Gateway Close Event Codes")."""
 
 
-def refusal(error: BaseException) -> tuple[str, str]:
-    """Return why there is no connection to Discord, and the remedy."""
+def explain_failure(error: BaseException) -> tuple[str, str]:
+    """Return two texts for the operator about an error raised while connecting: why there is no connection to Discord,
+    and what to do."""
     if isinstance(error, discord.LoginFailure):
         return "DISCORD_TOKEN: Discord does not know this token", NEW_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired | discord.ConnectionClosed):
@@ -40,7 +41,7 @@ def refusal(error: BaseException) -> tuple[str, str]:
         return said, STATUS
     if isinstance(error, aiohttp.ClientConnectorDNSError):
         return (f"no connection to Discord: the name {error.host} cannot be resolved",
-                f"Mend the name server of this machine until this answers: getent hosts {error.host}")
+                f"Fix the name server of this machine until this answers: getent hosts {error.host}")
     if isinstance(error, aiohttp.ClientConnectorCertificateError):
         return (f"no connection to Discord: the certificate of {error.host} is not trusted here",
                 "Bring the machine's certificates up to date: sudo apt-get install --reinstall ca-certificates")

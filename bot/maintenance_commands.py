@@ -1,4 +1,5 @@
-"""Maintenance commands to show to an operator, for a clone of the source, an installed package or a container."""
+"""Maintenance commands (reinstall, update, start) that messages show to an operator: for a clone of the source, an
+installed package or a container."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Default paths: the database, beside which all other files are stored, and the `.env` files.
+"""Default paths: the database, beside which all other files are stored, and the `.env` files (settings).
 
 A clone of the source stores its data in the folder `data` of the working directory. An installed program has no folder
 of its own, so it uses the system's folder for application data of this user. The container image names its database in
@@ -25,13 +25,13 @@ class NoHome(RuntimeError):
 
 
 def is_image() -> bool:
-    """Return whether the program runs in a container of its image."""
+    """Return whether the program runs in a container of its own image."""
     return bool(os.environ.get(IMAGE))
 
 
 def is_installed() -> bool:
-    """Return whether the program was installed as a package, rather than run from a clone of its source or in a
-    container of its image."""
+    """Return whether the program was installed as a package, such as with pipx. False for a clone of the source and for
+    a container of its image."""
     in_clone = (SOURCE / "requirements" / "runtime.in").is_file()  # not pyproject.toml: some packages leave one there
     return not in_clone and not is_image()
 
@@ -57,13 +57,14 @@ def _is_only_a_name(home: Path) -> bool:
 
 
 def default_database() -> Path:
-    """Return the database file that is used without the setting DATABASE. All other files are stored beside it.
-    Raises `NoHome`."""
+    """Return the path of the database file that is used if the setting DATABASE is missing. All other files are stored
+    beside it. Raises `NoHome`."""
     return (user_data_folder() if is_installed() else Path("data")) / f"{NAME}.sqlite3"
 
 
 def local_database(database: Path) -> Path:
-    """Return the database of the local table, which has a folder of its own beside the bot's database."""
+    """Return the path of the local table's database (playing without Discord). It is in a folder of its own, `local`,
+    beside the bot's database."""
     return database.parent / "local" / "tables.sqlite3"
 
 
@@ -73,7 +74,11 @@ def user_env_file() -> Path:
 
 
 def env_files() -> tuple[Path, ...]:
-    """Return the `.env` files, whether or not they exist. A later one overrides an earlier one."""
+    """Return the paths of the `.env` files from which settings are read, whether or not they exist. A later one
+    overrides an earlier one.
+
+    An installed program has one in its data folder, if it can be known; then comes that of the working directory.
+    """
     here = Path(".env")
     if is_installed():
         with suppress(NoHome):

@@ -1,6 +1,6 @@
 """Shutdown signals: Ctrl+C, a stop by the system, a closed terminal or window.
 
-It works alike on every operating system, so it does not use the event loop's signal handlers, which Windows lacks.
+The same code runs on every operating system, so it does not use the event loop's signal handlers, which Windows lacks.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ REQUESTS = tuple(
 
 
 @contextmanager
-def ended_by_signals() -> Iterator[None]:
-    """Let Ctrl+C and SIGTERM end the program silently inside the block, in which nothing may be open that must be
-    closed.
+def exit_on_signals() -> Iterator[None]:
+    """Let Ctrl+C and SIGTERM end the program at once and silently inside the block, for example while modules are
+    loaded.
 
-    By default, Ctrl+C would raise an exception in the middle of an import and print a traceback. SIGTERM keeps ending
-    the program after the block, until another handler is set.
+    Nothing that must be closed may be open in the block. By default, Ctrl+C would raise an exception in the middle of
+    an import and print a traceback. SIGTERM keeps ending the program after the block, until another handler is set.
     """
     signal.signal(signal.SIGTERM, _end)
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # ignored if started in the background
@@ -47,8 +47,8 @@ def _end(sign: int, _: object) -> None:
 
 
 def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) -> None:
-    """Set `stop` when the program is asked to end, as long as the loop is open. A later request ends the program at
-    once."""
+    """Set the event `stop`, in its event `loop`, when a shutdown signal asks the program to end. Once that loop is
+    closed, a signal ends the program at once."""
 
     def asked(sign: int, _: object) -> None:
         if loop.is_closed():
@@ -63,7 +63,8 @@ def set_when_asked_to_end(stop: asyncio.Event, loop: asyncio.AbstractEventLoop) 
 
 @contextmanager
 def interrupted_by_signals() -> Iterator[None]:
-    """Let every shutdown signal interrupt the block as Ctrl+C does, so that nothing unfinished is left behind."""
+    """Let every shutdown signal interrupt the block as Ctrl+C does (`KeyboardInterrupt`), so that it can remove what is
+    unfinished."""
     others = [sign for sign in REQUESTS if sign != signal.SIGINT and not _ignores_closed_terminals(sign)]
     before = {sign: signal.signal(sign, _interrupt) for sign in others}
     try:
@@ -82,6 +83,6 @@ def _interrupt(_: int, frame: FrameType | None) -> None:
 
 
 def _ignores_closed_terminals(sign: int) -> bool:
-    """Return whether this is the signal of a closed terminal, and the program shall outlive that (started with
-    nohup)."""
+    """Return whether `sign` is the signal of a closed terminal and is ignored, since the program shall outlive that
+    (started with nohup)."""
     return sign == getattr(signal, "SIGHUP", None) and signal.getsignal(sign) == signal.SIG_IGN

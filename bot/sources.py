@@ -24,7 +24,7 @@ class NotUtf8(ValueError):
     """
 
 
-class Relative(ValueError):
+class RelativePath(ValueError):
     """Raised for a relative path in the `.env` of the data folder, since it would depend on the working directory.
 
     The message says what to write.
@@ -32,7 +32,8 @@ class Relative(ValueError):
 
 
 def sources(*, quiet: bool = False) -> Iterator[Source]:
-    """Yield all sources of settings, in descending order of precedence.
+    """Yield all sources of settings, as name and content, in descending order of precedence: the environment, then the
+    `.env` files.
 
     With `quiet`, there are no warnings about invalid lines or inaccessible files. Raises `NotUtf8`, and `OSError` for a
     file that cannot be read.
@@ -59,7 +60,8 @@ def sources(*, quiet: bool = False) -> Iterator[Source]:
 
 
 def is_there(file: Path) -> bool:
-    """Return whether there is a `.env` file. In a folder that this user may not enter, there is none for them."""
+    """Return whether there is a `.env` file (or pipe) that this user can reach. One in a folder that this user may not
+    enter does not count."""
     try:
         return file.is_file() or file.is_fifo()
     except PermissionError:
@@ -67,7 +69,8 @@ def is_there(file: Path) -> bool:
 
 
 def is_hidden(file: Path) -> bool:
-    """Return whether this user lacks the permission to see whether a file exists."""
+    """Return whether this user lacks the permission to see whether a file exists, so that its settings may be missed.
+    False for a file that is seen but cannot be read."""
     try:
         file.stat()
     except PermissionError:
@@ -78,7 +81,11 @@ def is_hidden(file: Path) -> bool:
 
 
 def check_database(named: tuple[str, str] | None) -> None:
-    """Raise `Relative` if DATABASE, as `source_of` found it, depends on the working directory."""
+    """Raise `RelativePath` if DATABASE is a relative path in the `.env` of the data folder, since that depends on the
+    working directory.
+
+    `named` is the source and value of DATABASE as `source_of` returns them, None if it is not set.
+    """
     try:
         if named is None or Path(named[1]).expanduser().is_absolute() or named[0] != str(user_env_file()):
             return
@@ -86,14 +93,14 @@ def check_database(named: tuple[str, str] | None) -> None:
         return
     here = Path(named[1]).absolute()
     whole = here if here.exists() else Path(named[0]).parent / named[1]
-    raise Relative(f"{named[1]} would be another file in each working directory (set in {named[0]}). "
-                   f"Write the whole path there: DATABASE={whole}")
+    raise RelativePath(f"{named[1]} would be another file in each working directory (set in {named[0]}). "
+                       f"Write the whole path there: DATABASE={whole}")
 
 
 def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
-    """Return the name of the first source that has a setting, and the value there; None if it is not set.
+    """Return the name of the first source that sets `setting` (in capitals), and the value there; None if none does.
 
-    Empty values do not count.
+    `among` are sources in descending order of precedence. Empty values do not count.
     """
     return next(((source, value) for source, found in among for name, value in found.items()
                  if name.upper() == setting and value), None)

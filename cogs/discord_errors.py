@@ -19,13 +19,13 @@ import discord
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Exceptions that a call of Discord's API may raise: a refusal, a broken connection, or a timeout."""
 
-SILENCE = 60.0
+API_TIMEOUT_SECONDS = 60.0
 """Timeout in seconds for a call of Discord's API. discord.py would wait for five minutes and hold up other
 messages."""
 
 
 class Meaning(StrEnum):
-    """The meaning of an error for the place that was written to."""
+    """What an error of a call to Discord means for the place that was written to."""
 
     UNAVAILABLE = "Discord did not answer, or not properly: the call may have taken effect"
     TOO_FAST = "the bot has asked too often"
@@ -41,7 +41,7 @@ class Meaning(StrEnum):
 
 
 class Target(StrEnum):
-    """The kinds of places that are written to."""
+    """The kinds of places that are written to. The same error has other consequences at each."""
 
     HOME = "a table's channel or thread"
     ROOM = "a person's channel of direct messages"
@@ -50,7 +50,7 @@ class Target(StrEnum):
 
 
 class Reaction(StrEnum):
-    """What the bot does after an error."""
+    """What the bot does after an error of a call to Discord."""
 
     RETRY = "try again later"
     RETRY_FEW_TIMES = "try again later, but not for ever"
@@ -151,20 +151,23 @@ MOST_ATTEMPTS = 12
 """Number of attempts after which `RETRY_FEW_TIMES` gives up: with growing pauses, about an hour."""
 
 
-def patience() -> asyncio.Timeout:
-    """Return a context that ends a call of Discord's API after `SILENCE` seconds. Raises `TimeoutError`."""
-    return asyncio.timeout(SILENCE)
+def api_timeout() -> asyncio.Timeout:
+    """Return a context manager that ends a call of Discord's API after `API_TIMEOUT_SECONDS` seconds. Raises
+    `TimeoutError`."""
+    return asyncio.timeout(API_TIMEOUT_SECONDS)
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a call's error. Errors that are not an answer from Discord count as unavailable."""
+    """Return what an error of a call to Discord means for the place that was written to. Errors that are not an answer
+    from Discord count as unavailable."""
     if not isinstance(error, discord.HTTPException) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Meaning.UNAVAILABLE
     return CODES.get(error.code) or STATUSES.get(error.status, Meaning.REJECTED)
 
 
 def reaction(target: Target, error: BaseException, attempts: int = 0) -> Reaction:
-    """Return what follows from an error at a kind of place, after `attempts` earlier attempts."""
+    """Return what the bot does after an error of a call to Discord at this kind of place, after `attempts` earlier
+    attempts."""
     found = REACTIONS[target][meaning(error)]
     if found is Reaction.RETRY_FEW_TIMES:
         return Reaction.RETRY if attempts < MOST_ATTEMPTS else Reaction.GIVE_UP
@@ -172,23 +175,23 @@ def reaction(target: Target, error: BaseException, attempts: int = 0) -> Reactio
 
 
 def pause_after(error: BaseException, attempts: int) -> float:
-    """Return the seconds until the next attempt. They double with each attempt, up to a limit that depends on the
-    error."""
+    """Return the seconds to wait before the next attempt after `attempts` failed ones. They double with each attempt,
+    up to a limit that depends on the error."""
     found = meaning(error)
     if found is Meaning.FORBIDDEN or found is Meaning.ARCHIVED:
-        return doubled(attempts + 4, 3600.0)
+        return backoff(attempts + 4, 3600.0)
     if found in (Meaning.UNAVAILABLE, Meaning.TOO_FAST) and not isinstance(error, discord.HTTPException):
-        return doubled(attempts, 60.0)
-    return doubled(attempts, 600.0)
+        return backoff(attempts, 60.0)
+    return backoff(attempts, 600.0)
 
 
-def doubled(attempts: int, most: float) -> float:
-    """Return 1, 2, 4, … seconds, at most `most`."""
+def backoff(attempts: int, most: float) -> float:
+    """Return the seconds to wait after this number of failed attempts: 1, 2, 4, …, at most `most`."""
     return float(min(most, 2 ** min(attempts, 12)))
 
 
 def describe(error: BaseException) -> str:
-    """Describe an error briefly for the log, without URLs, which contain tokens and Discord ids."""
+    """Return a brief description of an error for the log, without URLs, which contain tokens and Discord ids."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.code}"
     return type(error).__name__

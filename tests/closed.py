@@ -1,4 +1,4 @@
-"""A folder that this user may not enter, also for root, whom the system refuses nothing."""
+"""Simulate a folder that the user may not enter. This also works for root, whom permissions do not stop."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 
-def close(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Let nothing in a folder be looked at until the end of the test."""
+def refuse_access(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Raise `PermissionError` at each access (`os.stat`) to what is in a folder, until the end of the test."""
     real = os.stat
 
     def stat(place: Any, **how: Any) -> os.stat_result:

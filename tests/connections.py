@@ -1,7 +1,7 @@
-"""Keeps account of the SQLite connections that tests open.
+"""Keep a list of the SQLite connections that tests open, to find those that they leave open.
 
-From Python 3.13 on, one that is never closed raises a warning when it is collected, at some later time, and warnings
-fail tests. Here it fails on every Python, in the test that has opened it.
+Since Python 3.13, a connection that is never closed raises a warning when it is garbage-collected, at some later time,
+and warnings fail tests. With this module the test that has opened it fails, on every version of Python.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 plain_connect: Callable[..., sqlite3.Connection] = sqlite3.connect
-"""Opens a connection that no account is kept of."""
+"""The original `sqlite3.connect`, whose connections are not counted."""
 _open: dict[sqlite3.Connection, str] = {}
 """The connections that are open, and where each was opened."""
 
@@ -32,10 +32,11 @@ def _counted_connect(*args: Any, **more: Any) -> sqlite3.Connection:
 
 
 def count_connections() -> None:
-    """Keep account of all connections that are opened from now on."""
+    """Replace `sqlite3.connect`, so that all connections that are opened from now on are listed until they are
+    closed."""
     sqlite3.connect = _counted_connect  # type: ignore[assignment]  # for tests only
 
 
 def open_connections() -> dict[sqlite3.Connection, str]:
-    """Return the connections that are open, and where each was opened."""
+    """Return the listed connections that are still open, each with the place in the code that opened it."""
     return dict(_open)

@@ -1,9 +1,8 @@
-"""Programs started within a few hundredths of a second, for tests that start and kill many.
+"""Start programs within hundredths of a second, for tests that start and kill many.
 
 Loading the bot takes two seconds of a processor. Here one process has loaded it and forks itself for each start; the
-program runs as `python -m` would run it, with an environment, a folder and output of its own. What the start itself
-does until it is loaded is not tried that way: `tests/wire/test_start.py` starts real processes.
-"""
+program runs as with `python -m`, with an environment, a folder and output of its own. What a start does before the
+bot is loaded is not tested this way: `tests/wire/test_start.py` starts real processes."""
 
 from __future__ import annotations
 
@@ -25,13 +24,13 @@ from typing import Any, Self
 
 ROOT = Path(__file__).parent.parent
 LOADED = ("bot.console", "bot.app", "bot.local", "tests.wire.sketches")
-"""What is loaded before anything is forked."""
+"""Modules that are loaded before the process forks."""
 REQUEST = 1 << 17
-"""The largest request, in bytes: an environment stands in it."""
+"""The largest request in bytes; it contains an environment."""
 
 
 class Forked:
-    """A program that was forked. Make it with `start`."""
+    """A running program that was forked from the one that has loaded the bot. Create it with `start`."""
 
     def __init__(self, pid: int, status: _Pipe, stdout: _Pipe | None, stderr: _Pipe | None) -> None:
         self.pid = pid
@@ -40,17 +39,17 @@ class Forked:
         self.stdout = stdout.reader if stdout else None
         self.stderr = stderr.reader if stderr else None
         self.returncode: int | None = None
-        """Its exit code, negative for the signal that has ended it; None while it runs."""
+        """The exit code, negative for the signal that ended the program; None while it runs."""
         self._ending = asyncio.create_task(self._hear_of_the_end(), name=f"end of {pid}")
 
     def send_signal(self, sign: signal.Signals) -> None:
-        """Send it a signal; nothing happens when it has ended."""
+        """Send the program a signal; do nothing if it has ended."""
         if self.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, sign)
 
     async def wait(self) -> int:
-        """Wait until it has ended and return its exit code."""
+        """Wait until the program has ended, and return its exit code."""
         return await asyncio.shield(self._ending)
 
     async def _hear_of_the_end(self) -> int:
@@ -69,7 +68,7 @@ class Forked:
         return out, err
 
     async def close(self) -> None:
-        """Wait until it has ended, and read no more of it."""
+        """Wait until the program has ended, and read no more of its output."""
         await self.wait()
         for one in self._output:
             if one:
@@ -77,7 +76,7 @@ class Forked:
 
 
 class _Pipe:
-    """The end of a pipe that is read, and the number of the other one."""
+    """The reading end of a pipe, and the file number of its writing end."""
 
     def __init__(self, reader: asyncio.StreamReader, transport: asyncio.BaseTransport, other: int) -> None:
         self.reader = reader
@@ -95,13 +94,16 @@ class _Pipe:
 
     async def close(self) -> None:
         self._transport.close()
-        await asyncio.sleep(0)  # its file is closed a moment later
+        await asyncio.sleep(0)  # the file is closed a moment later
 
 
 async def start(
     module: str, *arguments: str, folder: Path, environment: Mapping[str, str], log: int | None = None
 ) -> Forked:
-    """Run a module as a program in a folder. `log`: the open file to which it writes and complains; pipes when None."""
+    """Run a module as a program in a folder, and return it without waiting for its end.
+
+    `log`: the open file for its output and errors; None for pipes, which `communicate` reads.
+    """
     status = await _Pipe.open()
     stdout, stderr = (None, None) if log is not None else (await _Pipe.open(), await _Pipe.open())
     given = [status.other, *([log, log] if stdout is None or stderr is None else [stdout.other, stderr.other])]
@@ -115,7 +117,7 @@ async def start(
 
 @cache
 def _loaded() -> socket.socket:
-    """The way to the process that has loaded the bot. It ends when this process does."""
+    """Return the socket to the process that has loaded the bot. That process ends with this one."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.forked", str(theirs.fileno())], pass_fds=[theirs.fileno()], cwd=ROOT
@@ -131,7 +133,7 @@ def _loaded() -> socket.socket:
 
 
 def _serve(requests: socket.socket) -> None:
-    """Fork for each request until nobody asks any more."""
+    """Fork for each request until the other end is closed."""
     for name in LOADED:
         __import__(name)
     gc.collect()
@@ -149,7 +151,7 @@ def _serve(requests: socket.socket) -> None:
 
 
 def _watch(asked: dict[str, Any], status: int, stdout: int, stderr: int) -> None:
-    """Fork the program, and tell its number and then its exit code."""
+    """Fork the program; report its process id and later its exit code."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     pid = os.fork()
     if pid == 0:
@@ -164,13 +166,13 @@ def _watch(asked: dict[str, Any], status: int, stdout: int, stderr: int) -> None
 
 
 def _become(asked: dict[str, Any], stdout: int, stderr: int) -> None:
-    """Be the program that was asked for."""
+    """Become the requested program."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(stdout, 1)
     os.dup2(stderr, 2)
     for output in {stdout, stderr}:
         os.close(output)
-    sys.stdout = os.fdopen(1, "w")  # what was opened for the former files knows their kind
+    sys.stdout = os.fdopen(1, "w")  # streams that were opened for the former files know their type
     sys.stderr = os.fdopen(2, "w", errors="backslashreplace", buffering=1)
     os.chdir(asked["folder"])
     os.environ.clear()

@@ -1,6 +1,6 @@
-"""The work of loading the tests, shared by the processes of a run.
+"""Share the work of loading the test files among the processes of a run.
 
-pytest rewrites the assertions of each test file and keeps the result for the next run. In a fresh clone that is two
+pytest rewrites the assertions of each test file and caches the result for the next run. In a fresh clone that is two
 thirds of the time of collection, and without this every process would rewrite all files.
 """
 
@@ -16,25 +16,26 @@ import pytest
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """Import a share of the test files, so that the other processes find them rewritten when they collect."""
+    """Import this process's share of the test files, so that the other processes find them rewritten when they
+    collect."""
     process = getattr(session.config, "workerinput", None)
     if process is None:
         return
     files = sorted(set(_files(session.config.invocation_params.dir, session.config.args)), key=_size_and_name)
     number = int(process["workerid"].removeprefix("gw"))
     for file in files[number :: process["workercount"]]:
-        # A file that cannot be imported is met again by the collection, which reports it.
+        # The collection imports the file again and reports the error.
         with contextlib.suppress(Exception, pytest.skip.Exception):
             importlib.import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 def _files(folder: Path, asked: Sequence[str]) -> Iterator[Path]:
-    """The test files that the arguments of the command line name, and those in the folders that they name."""
+    """Return the test files that the command line names, and those in the folders that it names."""
     for one in asked:
         path = (folder / one.partition("::")[0]).resolve()
         yield from path.rglob("test_*.py") if path.is_dir() else [path]
 
 
 def _size_and_name(file: Path) -> tuple[int, Path]:
-    """An order in which neighbours take about the same time."""
+    """Return a sort key by which neighbouring files take about the same time."""
     return file.stat().st_size if file.exists() else 0, file

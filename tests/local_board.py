@@ -1,6 +1,9 @@
-"""`python -m tests.local_board LOG`: ask a local table that was started elsewhere for a board, and compare it with its
-golden. LOG is the file into which the started program prints; its addresses stand there. A lesson has a fixed deal, so
-its picture is the same everywhere."""
+"""Check the picture of a board at a local table (web page) that was started elsewhere: `python -m tests.local_board
+LOG`.
+
+LOG is the file into which the started program prints its addresses. The board is that of a lesson, which has a fixed
+deal, so its picture is the same everywhere; it is compared with a golden file.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from tests.rendering.pixels import REDUCED, difference
 
 GOLDEN = Path(__file__).parent / "rendering" / "golden" / "lesson_at_the_local_table.png"
 PATIENCE = 240
-"""Seconds for fetching the libraries, starting and drawing: a fresh machine has nothing."""
+"""Seconds for downloading the libraries, starting and drawing on a fresh machine."""
 GAME = "northwood"
 
 
@@ -29,7 +32,7 @@ async def board_of_a_lesson(address: str) -> bytes:
 
 
 async def main(log: Path) -> int:
-    """Return the exit code: 0 where the picture is the golden one."""
+    """Return the exit code: 0 if the picture is equal to the golden one."""
     async with asyncio.timeout(PATIENCE):
         data = await board_of_a_lesson(await table_address(log))
     drawn = Image.open(io.BytesIO(data)).convert("RGB").resize(REDUCED, Image.Resampling.BOX)

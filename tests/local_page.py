@@ -1,4 +1,4 @@
-"""What a browser does at a local table that was started elsewhere: it reads the news of its page and acts for seats."""
+"""A client of the local table's web page without a browser: it reads the page's feed and acts for seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ Json = dict[str, Any]
 
 
 async def table_address(log: Path) -> str:
-    """Wait for the address of the table in what the program prints. Returns it once the bot is connected."""
+    """Wait until the bot of a started program is connected, and return the address of its local table, from the file
+    into which it prints."""
     while True:
         words = await asyncio.to_thread(log.read_text, encoding="utf-8", errors="replace")
         if "connected as" in words and (found := re.search(r"http://\S+/table/\S+", words)):
@@ -27,7 +28,7 @@ async def table_address(log: Path) -> str:
 
 @dataclass
 class Page:
-    """The page with all seats side by side. `messages`: by seat and id, as that seat sees them."""
+    """The page of a local table with all seats side by side. `messages`: by seat and id, as that seat sees them."""
 
     client: aiohttp.ClientSession
     feed: aiohttp.ClientWebSocketResponse
@@ -37,7 +38,7 @@ class Page:
     messages: dict[tuple[str, str], Json] = field(default_factory=dict)
 
     async def hear(self) -> None:
-        """Take in the next news."""
+        """Wait for the next frame of the page's feed and apply it."""
         news: Json = await self.feed.receive_json()
         self.seats = [seat["id"] for seat in news.get("seats", ())] or self.seats
         for seat, column in news.get("columns", {}).items():
@@ -47,7 +48,7 @@ class Page:
                 self.messages[seat, message["id"]] = message
 
     async def until(self, seat: str, wanted: Callable[[Json], bool]) -> Json:
-        """Wait for a message that a seat sees, and return the newest."""
+        """Wait until a seat sees a message for which `wanted` is true, and return the newest such message."""
         while True:
             seen = [message for (whose, _), message in self.messages.items() if whose == seat and wanted(message)]
             if seen:
@@ -55,14 +56,15 @@ class Page:
             await self.hear()
 
     async def act(self, seat: str, kind: str, **what: Any) -> None:
-        """Do something for a seat in its first room. Fails with the answer where it is refused."""
+        """Do an action (such as "slash" or "click") for a seat in its first channel. Raises an error with the reply if
+        it is refused."""
         asked = {"secret": self.secret, "kind": kind, "seat": seat, "room": self.rooms[seat], **what}
         async with self.client.post("/page/act", json=asked) as answer:
             said = await answer.json()
             assert "error" not in said, said
 
     async def picture(self, message: Json) -> bytes:
-        """The first picture of a message."""
+        """Download and return the first picture of a message."""
         found = urlsplit(message["attachments"][0]["url"])
         async with self.client.get(f"{found.path}?{found.query}") as picture:
             picture.raise_for_status()
@@ -71,7 +73,7 @@ class Page:
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Page]:
-    """Open the page of a table at its address."""
+    """Open the web page of a local table at its address inside the block, and yield it."""
     parts = urlsplit(address)
     origin, secret = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[1]
     async with aiohttp.ClientSession(origin, headers={"Origin": origin}) as client, client.ws_connect(

@@ -1,6 +1,9 @@
-"""`python -m tests.local_table LOG open`: two people sit down at a local table that was started elsewhere, and begin a
-game. `python -m tests.local_table LOG again`: after another start on the same data, both of them find their game and
-their seats again. LOG is the file into which the started program prints."""
+"""Play at a local table (web page) that was started elsewhere.
+
+`python -m tests.local_table LOG open` lets two people sit down and begin a game; `python -m tests.local_table LOG
+again`, after another start on the same data, checks that both find their game and seats again. LOG is the file into
+which the started program prints.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from tests.local_page import Json, Page, opened, table_address
 
 GAME = "grimm_forest"
 PATIENCE = 240
-"""Seconds for all of it, on a busy machine."""
+"""Time limit of the whole run in seconds, for a busy machine."""
 
 
 def buttons(part: object) -> list[str]:
-    """The custom ids in components, however deep."""
+    """Return all custom ids in nested components."""
     if isinstance(part, list):
         return [one for each in part for one in buttons(each)]
     if not isinstance(part, dict):
@@ -26,13 +29,13 @@ def buttons(part: object) -> list[str]:
 
 
 def button(message: Json, act: str) -> str | None:
-    """The custom id of the button with this act below a message."""
+    """Return the custom id of a message's button for an act, such as "join"; None if it has none."""
     ids = buttons(message.get("components"))
     return next((one for one in ids if one.startswith("s:") and one.split(":")[4] == act), None)
 
 
 async def press(page: Page, seat: str, act: str) -> None:
-    """Press the newest button with this act, once there is one."""
+    """Wait for a button with this act, and press the newest."""
     message = await page.until(seat, lambda one: button(one, act) is not None)
     await page.act(seat, "click", message=message["id"], custom_id=button(message, act))
 
@@ -46,7 +49,7 @@ async def see_own_hand(page: Page, seat: str) -> int:
 
 
 async def main(log: Path, what: str) -> int:
-    """Return the exit code."""
+    """Do what the argument `what` names ("open" or "again"), and return the exit code."""
     async with asyncio.timeout(PATIENCE), opened(await table_address(log)) as page:
         ana, ben = page.seats
         if what == "open":

@@ -18,7 +18,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 ROOT = Path(__file__).parent.parent
 ROOMS = ("games/core", "storage", "tables", "cogs", "bot", "rendering/kit", "sandbox")
 FUNCTIONS, MODULES = 60, 12
-"""How many functions and module docstrings are picked."""
+"""The number of functions and module docstrings that are picked."""
 
 
 def functions_of(file: Path) -> Iterator[str]:
@@ -44,7 +44,7 @@ def _shown(node: Function, owner: str) -> str:
 
 
 def main() -> None:
-    """Print the functions, then the modules."""
+    """Print some functions and then some modules, picked with the seed on the command line."""
     rng = random.Random(sys.argv[1])
     files = sorted(file for room in ROOMS for file in (ROOT / room).rglob("*.py"))
     for one in rng.sample([shown for file in files for shown in functions_of(file)], FUNCTIONS):

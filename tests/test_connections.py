@@ -1,4 +1,4 @@
-"""Connections to SQLite are closed by those who open them."""
+"""No code leaves a SQLite connection open, and `tests.connections` lists those that are open at the moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.connections import open_connections
 
 ROOT = Path(__file__).parents[1]
 ONLY_A_TRANSACTION = re.compile(r"(?<!closing\()sqlite3\.connect\([^\n]*\) as \w+")
-"""A block that ends a transaction at its end, and leaves the connection open."""
+"""A `with` block that only ends a transaction, and leaves the connection open."""
 
 
 def test_a_connection_is_on_the_account_until_it_is_closed(tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_a_connection_is_on_the_account_until_it_is_closed(tmp_path: Path) -> No
 
 
 def test_no_block_leaves_a_connection_open() -> None:
-    """Also where no test comes: in benchmarks, and in what makes files for tests."""
+    """This includes code that no test runs: benchmarks, and programs that make files for tests."""
     found = [
         f"{file.relative_to(ROOT)}: {one}" for room in ("bot", "storage", "sandbox", "tables", "benchmarks", "tests")
         for file in sorted((ROOT / room).rglob("*.py"))

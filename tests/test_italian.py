@@ -1,27 +1,27 @@
-"""Italian sentences whose grammar depends on what is put into them."""
+"""Italian sentences whose grammar depends on the names and numbers inserted into them."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.catalogue import catalogue, catalogue_files
-from games.core.registry import HOUSE, texts_of
+from games.core.catalogue import catalogue
+from games.core.registry import BUILT_IN, texts_of
 from games.core.text import Arg, Listed, Seat, Text
-from tests.test_texts import FOLDERS
+from tests.test_texts import FOLDERS, entries
 
-FOLDERS_OF_GAMES = ("games.core.texts", *map(texts_of, HOUSE))
+FOLDERS_OF_GAMES = ("games.core.texts", *map(texts_of, BUILT_IN))
 NOTHING = Listed(())
 CARD = Text("agricola-card-M092")
 ANNA = Seat(0)
 
 
 def say(key: str, **args: Arg) -> str:
-    """A message in Italian, with Anna at every seat."""
-    return catalogue("it", FOLDERS_OF_GAMES).say(Text(key, args), lambda seat: "Anna")
+    """Return a message in Italian, with Anna at every seat."""
+    return catalogue("it", FOLDERS_OF_GAMES).translate(Text(key, args), lambda seat: "Anna")
 
 
 @pytest.mark.parametrize(("said", "right"), [
@@ -46,7 +46,7 @@ def test_a_sentence_about_nothing_is_negated(said: tuple[str, dict[str, Arg]], r
 
 
 class _Words(Visitor):
-    """The words that messages select on, other than the names of plurals and identifiers of the games."""
+    """The selector values of messages, other than plural categories and identifiers of the games."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -60,8 +60,8 @@ class _Words(Visitor):
 def test_what_sentences_about_nothing_select_on_is_what_an_empty_list_says() -> None:
     words = _Words()
     for folder in FOLDERS:
-        for file in catalogue_files(folder, "it"):
-            words.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        for entry in entries(folder, "it"):
+            words.visit(entry)
     assert words.found == {say("core-nothing")} == {say("agricola-nothing")}
 
 

@@ -1,4 +1,4 @@
-"""Which virtual environment `make` uses, and with which Python it makes it."""
+"""Which virtual environment `make` uses, and which Python creates it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def would_do(folder: Path, *arguments: str, target: str = "types") -> tuple[int, str]:
-    """Whether `make types` would succeed, and what it would do, in a clone that has only a Makefile and this folder's
-    environments."""
+    """Return whether `make types` would succeed, and the commands that it would run, in a clone that has only a
+    Makefile and this folder's environments."""
     (folder / "requirements").mkdir()
     (folder / "requirements" / "dev.txt").touch()
     (folder / "requirements" / "runtime.txt").touch()
@@ -30,7 +30,7 @@ def would_do(folder: Path, *arguments: str, target: str = "types") -> tuple[int,
 
 
 def have_environment(folder: Path, version: str) -> None:
-    """Make what `make` looks at of an environment."""
+    """Create the files of an environment that `make` looks at."""
     (folder / "lib" / f"python{version}").mkdir(parents=True)
     (folder / "bin").mkdir()
     (folder / "bin" / "python").touch()
@@ -52,7 +52,7 @@ def test_an_environment_serves_any_python_when_none_is_named(tmp_path: Path) -> 
 
 
 def test_an_environment_whose_python_was_updated_is_filled_again(tmp_path: Path) -> None:
-    """An update of the system replaces what `bin/python` leads to, and the libraries are those of the former."""
+    """A system update replaces the target of `bin/python`, while the libraries belong to the previous version."""
     have_environment(tmp_path / ".venv", "3.1")
     (tmp_path / ".venv" / "bin" / "python").unlink()
     (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
@@ -77,7 +77,7 @@ def test_a_python_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("target", "fetches"), [("backup", False), ("doctor", False), ("restore", True)])
 def test_what_runs_beside_a_bot_leaves_its_libraries_alone(tmp_path: Path, target: str, fetches: bool) -> None:
-    """The source was updated, and the bot has not been started again yet: it still loads from this environment."""
+    """The source was updated, and the bot has not been restarted: it still loads modules from this environment."""
     have_environment(tmp_path / ".venv", THIS)
     fetched = tmp_path / ".venv" / ".runtime"
     fetched.touch()

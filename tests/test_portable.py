@@ -1,4 +1,4 @@
-"""Nothing that is shipped needs a POSIX system: what can be shown of that on one (`tests/without_posix.py`)."""
+"""The program needs no POSIX system, as far as that can be tested on one (`tests/without_posix.py`)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.app import surface
-from bot.backup import put_back, save
+from bot.app import open_client
+from bot.backup import back_up_database, restore_database
 from bot.config import Settings
 from bot.local import local_table
 from storage.engine.database import Database
@@ -40,16 +40,16 @@ assert summer.hour == 14
 """
 BESIDE = """
 import asyncio
-from cogs.pictures.drawing import Drawers, drawn
-from tables.ai.thinking import Thinkers, chosen
+from cogs.pictures.drawing import Drawers, draw_job
+from tables.ai.thinking import Thinkers, choose_answer
 from tests.cogs.test_drawing import job
 from tests.tables.test_thinking import thought
-from tests.workers import PATIENT, process_of
+from tests.workers import LONG_TIMEOUT, process_of
 
 async def main():
-    drawers, thinkers = Drawers(1, PATIENT), Thinkers(1)
-    assert await drawers.draw(job()) == drawn(job())
-    assert await thinkers.choose(thought()) == chosen(thought())
+    drawers, thinkers = Drawers(1, LONG_TIMEOUT), Thinkers(1)
+    assert await drawers.draw(job()) == draw_job(job())
+    assert await thinkers.choose(thought()) == choose_answer(thought())
     print(process_of(drawers), process_of(thinkers))
     drawers.close()
     thinkers.close()
@@ -60,12 +60,12 @@ if __name__ == "__main__":
 
 
 def module(file: Path) -> str:
-    """A module's dotted name."""
+    """Return a module's dotted name."""
     return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 async def python(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
-    """Start Python without POSIX, and without the time zones of this machine."""
+    """Start Python without POSIX functions and without the machine's time zones."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
     return await asyncio.create_subprocess_exec(
         sys.executable, *arguments, cwd=folder, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
@@ -81,7 +81,7 @@ async def test_every_module_can_be_imported(tmp_path: Path) -> None:
 
 
 async def test_the_local_table_starts_answers_and_stops(tmp_path: Path) -> None:
-    """Also where the console knows no more letters than Windows' old ones."""
+    """This includes consoles that know only the letters of old Windows code pages."""
     process = await python(tmp_path, "-m", "bot", "local", SANDBOX_PORT="0", DRAWING_PROCESSES="1", LOG_LEVEL="WARNING",
                            DATABASE=str(tmp_path / "Жданов" / "tables.sqlite3"), PYTHONIOENCODING="cp1252")
     assert process.stdout is not None
@@ -122,7 +122,7 @@ async def test_time_zones_need_no_list_of_the_system(tmp_path: Path) -> None:
 
 
 def asked_for(tree: ast.AST) -> set[str]:
-    """The names that `hasattr` is asked for: such a thing may be used where it is."""
+    """Return the names that are checked with `hasattr`: these may be used where they exist."""
     return {
         node.args[1].value for node in ast.walk(tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "hasattr"
@@ -131,7 +131,7 @@ def asked_for(tree: ast.AST) -> set[str]:
 
 
 def guarded(tree: ast.AST) -> set[str]:
-    """The modules that are imported only where they are: in a `try` that goes on without them."""
+    """Return the modules that are imported within a `try` that continues without them."""
     return {
         alias.name for node in ast.walk(tree) if isinstance(node, ast.Try) and node.handlers
         for one in node.body if isinstance(one, ast.Import) for alias in one.names
@@ -139,7 +139,7 @@ def guarded(tree: ast.AST) -> set[str]:
 
 
 def posix_only(tree: ast.AST) -> set[str]:
-    """What a module uses that only POSIX systems have."""
+    """Return the POSIX-only names that a module uses."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -176,12 +176,12 @@ def test_what_only_posix_has_is_found(code: str, used: set[str]) -> None:
 
 
 def test_processes_are_started_alike_on_every_system() -> None:
-    """Which way is usual depends on the system and on Python's version."""
+    """The default way differs between systems and Python versions."""
     pools = [file for file in FILES if "ProcessPoolExecutor(" in file.read_text(encoding="utf-8")]
     assert pools
     for file in pools:
         for call in re.findall(r"ProcessPoolExecutor\(.*", file.read_text(encoding="utf-8")):
-            assert "starting()" in call, file
+            assert "spawn_context()" in call, file
     text = "".join(file.read_text(encoding="utf-8") for file in FILES)
     assert not re.search(r"multiprocessing\.(Process|Pool|Queue|Manager)\(|set_start_method", text)
 
@@ -193,11 +193,11 @@ async def test_no_open_file_is_moved_and_no_folder_opened(tmp_path: Path, monkey
     )
     with files_of_windows(monkeypatch):
         used = await Database.open(settings.database)
-        await save(settings, tmp_path / "copy.sqlite3")
+        await back_up_database(settings, tmp_path / "copy.sqlite3")
         await used.close()
-        await put_back(settings, tmp_path / "copy.sqlite3")
-        async with local_table(settings) as table, surface(table.settings):
-            table.anew.set()
-        assert table.begins_anew(asyncio.Event())
+        await restore_database(settings, tmp_path / "copy.sqlite3")
+        async with local_table(settings) as table, open_client(table.settings):
+            table.restart_requested.set()
+        assert table.put_aside_for_restart(asyncio.Event())
         with (tmp_path / "copy.sqlite3").open("rb"), pytest.raises(PermissionError):
             (tmp_path / "copy.sqlite3").unlink()

@@ -1,4 +1,4 @@
-"""The wheel contains every file of the program, and what is installed from it works without the source."""
+"""The wheel contains every file of the program, and the installed program works without the source."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PACKAGES = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
 LIBRARIES = [place for place in sys.path if Path(place).name in ("site-packages", "dist-packages")]
 COMMANDS = ("run", "local", "doctor", "health", "backup", "restore", "move", "data", *FOR_OWNERS)
 PATIENCE = 180
-"""Seconds for a start, a picture and a turn: the machine may be busy."""
+"""Seconds for a start, a picture and a turn on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def test_the_package_holds_every_file_of_the_program_and_no_other(wheel: Path) -
 
 
 def test_nothing_that_the_program_needs_is_kept_from_git() -> None:
-    """What git ignores is neither in a clone nor in a wheel."""
+    """Files that git ignores are neither in a clone nor in a wheel."""
     ignored = run(["git", "ls-files", "-z", "--others", "--ignored", "--exclude-per-directory=.gitignore", *PACKAGES])
     assert [name for name in ignored.split("\0") if name and "__pycache__" not in name] == []
 
@@ -109,7 +109,7 @@ async def test_an_installed_program_works_by_itself(wheel: Path, tmp_path: Path)
     data.mkdir(parents=True)
     (data / ".env").write_text("AI_DELAY=1\nLOG_LEVEL=warning\n", encoding="utf-8")
     (elsewhere / ".env").write_text("LOG_LEVEL=info\n", encoding="utf-8")
-    report = typed("doctor", wrong=True)  # on a busy machine it finds drawing too slow
+    report = typed("doctor", wrong=True)  # on a busy machine the doctor finds drawing too slow
     assert f"Sobremesa {VERSION}, Python " in report and f"\nData: {data}\n" in report
     assert f"\nSettings: the environment, then {elsewhere / '.env'}, then {data / '.env'}\n" in report
 

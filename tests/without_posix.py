@@ -1,7 +1,7 @@
-"""A Python on Linux as the bot finds it on Windows: without the modules and functions that only POSIX systems have.
+"""Simulate Windows' Python on Linux: remove the modules and functions that only POSIX systems have.
 
-What Python's own library has loaded before keeps them. All that is loaded afterwards – the bot and its libraries – gets
-`os`, `signal` and `socket` without them.
+Modules of Python's own library that were loaded before keep them. All that is loaded afterwards – the bot and its
+libraries – gets `os`, `signal` and `socket` without them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from types import ModuleType
 from typing import Any
 
 LOADED = (asyncio, concurrent.futures.process, logging, multiprocessing, random, shutil, ssl, subprocess, tempfile)
-"""What may use POSIX, since on Windows it does not."""
+"""Modules that may use POSIX functions here, because on Windows they have other code."""
 MODULES = ("curses", "fcntl", "grp", "nis", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios",
            "tty")
 NAMES = {
@@ -55,15 +55,15 @@ NAMES = {
     ),
     "socket": ("AF_UNIX", "CMSG_LEN", "SCM_RIGHTS", "SO_REUSEPORT", "recv_fds", "send_fds", "socketpair_unix"),
 }
-"""What `os`, `signal` and `socket` have on POSIX systems only, says Python's documentation."""
+"""Names of `os`, `signal` and `socket` that exist only on POSIX systems, according to Python's documentation."""
 LOOP = ("add_signal_handler", "remove_signal_handler", "add_reader", "add_writer", "create_unix_connection",
         "create_unix_server")
-"""What the event loop of Windows raises `NotImplementedError` for."""
+"""Methods of the event loop that raise `NotImplementedError` on Windows."""
 
 
 def msvcrt() -> Any:
-    """A stand-in for Windows' `msvcrt.locking`. As there, a lock belongs to an open file, also within one process, and
-    nobody could read what is locked: it must not be where anything is written."""
+    """Return a replacement for Windows' `msvcrt`. As there, a lock belongs to an open file, even within one process.
+    Locked bytes could not be read, so they must lie where nothing is written."""
     import fcntl
 
     module: Any = ModuleType("msvcrt")
@@ -87,7 +87,7 @@ def _refused(*_: object) -> None:
 
 
 def cripple() -> None:
-    """Take it all away from this process."""
+    """Remove all modules and functions that only POSIX systems have from this process."""
     stand_in = msvcrt()
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]  # which is how Python is told that there is none
@@ -101,8 +101,8 @@ def cripple() -> None:
 
 
 def python_without_posix(folder: Path) -> dict[str, str]:
-    """Make a folder that cripples each Python from its start, also those that the first one starts. Returns what must
-    stand in their environment."""
+    """Make a folder that removes POSIX functions from each Python at its start, including child processes. Returns
+    the environment variables for it."""
     folder.mkdir()
     (folder / "sitecustomize.py").write_text("from tests.without_posix import cripple\ncripple()\n", encoding="utf-8")
     return {"PYTHONPATH": os.pathsep.join((str(folder), str(Path(__file__).parents[1])))}
@@ -111,12 +111,12 @@ def python_without_posix(folder: Path) -> dict[str, str]:
 
 
 def open_files() -> set[Path]:
-    """The files that this process has open."""
+    """Return the files that this process has open."""
     found = set()
     for handle in Path("/proc/self/fd").iterdir():
         try:
             found.add(handle.readlink())
-        except OSError:  # that of looking
+        except OSError:  # the file of the listing itself
             continue
     return found
 
@@ -129,7 +129,7 @@ def _check(event: str, arguments: tuple[Any, ...]) -> None:
     if event == "open":
         if isinstance(arguments[0], str | Path) and arguments[1] is None and Path(arguments[0]).is_dir():
             caller = sys._getframe(1).f_globals["__name__"]
-            if caller not in ("shutil", "os"):  # which do it only where it can be done
+            if caller not in ("shutil", "os"):  # these two do it only where it is possible
                 raise PermissionError(errno.EACCES, "Permission denied", str(arguments[0]))
     elif event in ("os.rename", "os.remove") and arguments[-1] == -1:
         is_open = open_files()
@@ -140,12 +140,12 @@ def _check(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 _as_on_windows = False
-sys.addaudithook(_check)  # for ever
+sys.addaudithook(_check)  # cannot be removed
 
 
 @contextmanager
 def files_of_windows(monkeypatch: Any) -> Iterator[None]:
-    """Let files be as they are on Windows inside the block."""
+    """Let files behave as on Windows within the block."""
     global _as_on_windows
     with monkeypatch.context() as without:
         without.delattr(os, "O_DIRECTORY")

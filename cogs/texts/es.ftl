@@ -29,15 +29,25 @@ cogs-choose-some = { $most ->
         }
     }
 }
+cogs-choose-amounts = { $least ->
+    [0] Elige hasta { $most } en total
+   *[other] { $spread ->
+        [0] Elige { $most } en total
+       *[other] Elige de { $least } a { $most } en total
+    }
+}
 cogs-proposals = Elige una …
 cogs-page = Ir a …
 cogs-order-next = ¿Qué va en el puesto { $place }?
 cogs-not-a-number = ⚠ { $what }: «{ $written }» no vale. Escribe un número entero de 0 a { $most }, con cifras.
 cogs-amount-most = como máximo { $most }
+cogs-amount-most-hint = { $hint }; { $most } como máximo
 cogs-instead = En cambio: { $answer }
 cogs-button-again = Empezar de nuevo
 cogs-button-done = Listo
 cogs-button-confirm = Sí, así
+cogs-button-choose-first = Elige algo primero
+cogs-button-incomplete = Falta algo por elegir
 cogs-button-amounts = { $pages ->
     [one] Escribir cantidades …
    *[other] Escribir cantidades ({ $page } de { $pages }) …
@@ -47,10 +57,13 @@ cogs-button-amounts-page = { $what } ({ $page } de { $pages })
 ## Los botones que siempre están
 cogs-button-choose = Elegir
 cogs-button-replay = Repetición
-cogs-replay-title = ### Repetición: paso { $n } de { $of }
+cogs-replay-title = ### Repetición: paso { $n } de { $of }{ $round ->
+    [0] {""}
+   *[other] {", "}ronda { $round }
+}
 cogs-replay-beginning = Antes de la primera decisión.
-cogs-replay-silent = { $who } decide; el historial no dice nada de ello.
-cogs-replay-gone = Esta partida no se puede repetir: es más antigua que lo que se guarda, o las reglas han cambiado desde entonces. Su historial y su resultado quedan.
+cogs-replay-silent = { $who } decide; el historial no lo menciona.
+cogs-replay-gone = Esta partida no se puede repetir: es demasiado antigua, o las reglas han cambiado desde entonces. Se conservan su historial y su resultado.
 cogs-replay-first = ⏮ Inicio
 cogs-replay-round-back = ◁ Ronda
 cogs-replay-turn-back = ◁ Turno
@@ -59,7 +72,7 @@ cogs-replay-on = Paso ▶
 cogs-replay-turn-on = Turno ▷
 cogs-replay-round-on = Ronda ▷
 cogs-replay-last = Final ⏭
-cogs-replay-eyes = ¿Con los ojos de quién?
+cogs-replay-eyes = ¿Desde qué punto de vista?
 cogs-replay-everybody = Lo que vio todo el mundo
 cogs-replay-seat = Como lo vio { $who }
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
@@ -75,40 +88,42 @@ cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
 cogs-button-page = Página { $n } de { $pages }
-cogs-look = Mirar …
+cogs-menu = Imágenes, ayuda …
+cogs-menu-title = ¿Qué quieres ver?
+cogs-look-board = El tablero
 cogs-button-undo = Deshacer
 cogs-button-rules = Ayuda
 cogs-button-rematch = Jugar otra vez
 cogs-button-seal = Sorteo limpio
 cogs-button-record = Guardar el registro
 
-# Una partida como imagen en movimiento
-cogs-button-film = Imagen en movimiento
+# Una partida como animación
+cogs-button-film = Animación
 cogs-button-share = Enseñarla en el canal
 cogs-film-title = ### { $game }: la partida entera
 cogs-film = { $n ->
     [one] Una imagen.
-   *[other] { $n } imágenes, una tras otra. Dibujarlas lleva un ratito.
+   *[other] { $n } imágenes, una tras otra.
 }
 cogs-film-alt = { $game }, la partida entera en { $n ->
     [one] una imagen
    *[other] { $n } imágenes, una tras otra
 }. Al final:
-cogs-film-sharing = La imagen en movimiento va de camino al canal.
-cogs-film-failed = No se ha podido hacer la imagen en movimiento.
+cogs-film-sharing = La animación va de camino al canal.
+cogs-film-failed = No se ha podido crear la animación.
 cogs-film-shared = 🎞️ { $game }, del primer turno al último
 
 # Seguir desde un punto de una partida terminada
-cogs-button-puzzle-new = Seguir desde aquí
-cogs-button-puzzle-same = … con los mismos sorteos
-cogs-puzzle-new = Aquí sigues de otra manera, a tu aire{ $others ->
+cogs-button-puzzle-new = Seguir: nuevos sorteos
+cogs-button-puzzle-same = Seguir: mismos sorteos
+cogs-puzzle-new = Desde aquí juegas tu propia variante, a solas{ $others ->
     [0] {""}
    *[other] , contra la IA
-}: lo que en este punto no puedes saber se reparte y se sortea de nuevo. No cuenta para nada y puedes deshacer cuanto quieras.
-cogs-puzzle-same = Aquí sigues de otra manera, a tu aire{ $others ->
+}. Lo que en este punto no puedes saber se baraja de nuevo. No cuenta para nada y puedes deshacer cuanto quieras.
+cogs-puzzle-same = Desde aquí juegas tu propia variante, a solas{ $others ->
     [0] {""}
    *[other] , contra la IA
-}, y salen las mismas cartas y los mismos sorteos que entonces. No cuenta para nada y puedes deshacer cuanto quieras.
+}. Salen las mismas cartas y los mismos sorteos que en la partida. No cuenta para nada y puedes deshacer cuanto quieras.
 
 ## El mensaje del turno
 cogs-headline = ### { $game }
@@ -127,6 +142,9 @@ cogs-aside = -# Nadie espera por esto: hazlo ahora, más tarde o nunca.
 cogs-aside-nothing = Por ahora no hay nada que puedas hacer fuera de tu turno.
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
+cogs-draft-buttons = Marcado hasta ahora: **{ $answer }**. Los botones de abajo lo envían.
+cogs-draft-missing = Marcado hasta ahora: **{ $answer }**. Falta por elegir: { $parts }.
+cogs-draft-part = «{ $part }»
 cogs-preview = { $n ->
     [0] **Así quedaría** – todavía no cuenta.
    *[other] **Así quedaría** – todavía no cuenta:
@@ -135,7 +153,7 @@ cogs-preview-refused = ⚠ **Así no se puede:** { $why }
 cogs-hint = ### Yo elegiría: { $answer }
 cogs-why-title = ### Lo que ahora no se puede elegir, y por qué
 cogs-why = **{ $label }** – { $reason }
-cogs-why-nothing = Ahora se puede elegir todo lo que hay.
+cogs-why-nothing = Ahora se puede elegir todo.
 cogs-done = Hecho.
 cogs-not-asked = { $count ->
     [0] Ahora no tienes nada que decidir.
@@ -148,13 +166,13 @@ cogs-history-then = El tablero como estaba entonces
 cogs-history-now = El tablero como está ahora
 cogs-nothing-new = Nada nuevo desde tu última jugada.
 cogs-words-title = ## El tablero en palabras
-cogs-stale = La partida ha seguido desde que se escribió ese mensaje. Así están las cosas ahora:
+cogs-stale = Ese mensaje ya no está al día. Así están las cosas ahora:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = Ese botón es de otra persona. Este es el tuyo:
 cogs-not-at-table = No juegas en esta mesa, pero puedes quedarte a mirar.
 cogs-not-started = La partida aún no ha empezado. ¡Únete con el botón de la sala!
 cogs-table-closed = La partida ha terminado.
-cogs-strange-button = Ya no conozco este botón. Busca un mensaje más nuevo de la mesa o usa /mano.
+cogs-strange-button = Este botón ya no funciona. Busca un mensaje más nuevo de la mesa o usa /mano.
 cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver qué ha sido. No se pierde nada: «¿Qué ha pasado?» muestra si tu jugada ha contado. Si no, inténtalo otra vez, por favor.
 
 ## La sala
@@ -166,35 +184,36 @@ cogs-lobby-facts = -# { $most ->
     [0] unos { $longest } minutos en una mesa de verdad
    *[other] de { $shortest } a { $longest } minutos en una mesa de verdad
 } · { $weight }
-cogs-lobby-open-hand = -# Quien juega en solitario en un canal juega con la mano a la vista: quien lea el canal la ve.
+cogs-lobby-open-hand = -# Si juegas en solitario en un canal, quien lo lea verá tu mano.
 cogs-weight-1 = muy ligero
 cogs-weight-2 = ligero
 cogs-weight-3 = intermedio
 cogs-weight-4 = exigente
 cogs-weight-5 = muy exigente
-cogs-lobby-on = sí
-cogs-lobby-off = no
-cogs-lobby-option = **{ $what }:** { $now }{ $explained ->
-    [0] {""}
-   *[other] {" "}– { $hint }
-}
+cogs-lobby-chosen = { $what }: { $value }
+cogs-lobby-option = **{ $what }:** { $hint }
+cogs-lobby-switches = Variantes: ninguna
+cogs-lobby-with = **Variantes:** { $what }
 cogs-lobby-seat-ai = { $n }. { $who } · { $level }
-cogs-lobby-ai-level = Cómo juegan las IA
-cogs-lobby-deal = -# Pulsa **Repartir** cuando quieras. Tu clic entra en los sorteos.
+cogs-lobby-ai-level = IA
+cogs-lobby-deal = -# Pulsa **Repartir** cuando quieras. Tu clic ayuda a barajar.
 cogs-button-deal = Repartir
 cogs-button-not-now = Ahora no
 cogs-button-open-again = Abrir otra vez
 cogs-option-without = sin { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }
-cogs-lobby-free = { $n }. – asiento libre –
+cogs-lobby-free = { $n ->
+    [one] – 1 asiento libre –
+   *[other] – { $n } asientos libres –
+}
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } puede empezar cuando estén todos.
     [one] -# Falta una persona o una IA. Después { $opener } puede empezar.
    *[other] -# Faltan { $missing } personas o IA. Después { $opener } puede empezar.
 }
 cogs-lobby-started = -# La partida está en marcha: { $who }.
-cogs-lobby-seal = -# Sello de los sorteos: `{ $what }`
+cogs-lobby-seal = -# Sello de los sorteos: `{ $what }…`
 cogs-lobby-closed = -# Esta mesa se ha cerrado.
 cogs-lobby-now = { $missing ->
     [0] Hay { $taken } de { $most } asientos ocupados. La partida puede empezar.
@@ -204,13 +223,19 @@ cogs-lobby-now = { $missing ->
 cogs-lobby-now-playing = La partida empieza. ¡A disfrutar!
 cogs-button-join = Unirse
 cogs-button-leave = Irse
-cogs-button-seat-ai = Añadir una IA
-cogs-button-unseat-ai = Quitar una IA
+cogs-button-seat-ai = + IA
+cogs-button-unseat-ai = − IA
 cogs-button-start = Empezar
-cogs-ai-level-legal = Tranquila: cumple las reglas, sin plan
-cogs-ai-level-learning = Aprendiz: sabe de qué va y prueba cosas
-cogs-ai-level-good = Ambiciosa: juega para ganar
-cogs-ai-level-strong = Astuta: planea hasta la última ronda
+cogs-button-lesson = Lección
+cogs-ai-level-legal = Tranquila
+cogs-ai-level-legal-about = Cumple las reglas, sin plan
+cogs-ai-level-learning = Aprendiz
+cogs-ai-level-learning-about = Conoce lo básico y prueba cosas
+cogs-ai-level-good = Ambiciosa
+cogs-ai-level-good-about = Juega para ganar
+cogs-ai-level-strong = Astuta
+cogs-ai-level-strong-about = Planea hasta la última ronda
+cogs-invited-again = He vuelto a invitar a { $who }.
 cogs-opened = La mesa de **{ $game }** está abierta en { $place }.
 cogs-opened-heavy = -# Es una partida larga. Con `dónde: en un hilo nuevo`, sus mensajes no llenan el canal.
 cogs-thread-name = { $game } con { $who }
@@ -224,17 +249,42 @@ cogs-final-winners = { $count ->
 cogs-final-place = **{ $place }.º** { $who } – { $scores }
 cogs-final-lost = Esta vez no ha podido ser, { $who }: quizá las próximas cartas sean más amables.
 cogs-final-alone = { $who } – { $scores }
-cogs-final-seal = -# Mesa { $table }. El sorteo sellado ya está abierto: pulsa «Sorteo limpio».
+cogs-final-elsewhere = La puntuación está en el canal: { $where }
+cogs-final-seal = -# Mesa { $table }. Para comprobar el sorteo, pulsa «Sorteo limpio».
 cogs-seal-title = ### Sorteo limpio
-cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `{ $what }`
-cogs-seal-closed = Se abre cuando termina la partida; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
-cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
-cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
+cogs-seal-commitment = Este sello quedó fijado antes de que nadie se uniera; la sala mostraba su comienzo: `{ $what }`
+cogs-seal-closed = Se abre cuando termina la partida. Entonces cualquiera puede comprobar que no se ha cambiado ningún sorteo.
+cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes juegan: `{ $tickets }`
+cogs-seal-seed = Juntos dan la semilla de todos los sorteos: `{ $seed }`
 cogs-seal-fingerprint = Huella del registro: `{ $what }`
-cogs-record-file = En este archivo está todo lo que formó esta partida. `sobremesa verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
+cogs-record-file = Este archivo contiene la partida entera. `sobremesa verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
 cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de que nadie la jugara: `{ $what }`
 cogs-seal-daily-closed = Se abre cuando acaba el día, porque otras personas todavía juegan la misma partida.
 cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`
+
+## A finished game as an HTML file
+cogs-game-file = Toda la partida para verla ronda a ronda: descarga `{ $file }` y ábrelo en un navegador. No necesita red.
+cogs-game-file-follows = Enseguida llega la partida para verla en un navegador.
+cogs-game-file-failed = No se ha podido crear el archivo con los tableros.
+cogs-game-file-table = Mesa { $table }
+cogs-game-file-rounds = Ronda a ronda
+cogs-game-file-beginning = Antes de la primera ronda
+cogs-game-file-end = Fin de la partida
+cogs-game-file-board = El tablero en la última decisión de esta parte.
+cogs-game-file-board-end = El tablero al final.
+cogs-game-file-fewer = Faltan algunos tableros para que el archivo no sea demasiado grande.
+cogs-game-file-first = Primera
+cogs-game-file-back = Anterior
+cogs-game-file-on = Siguiente
+cogs-game-file-last = Última
+cogs-game-file-slider = Ronda
+cogs-game-file-seats = Asientos
+cogs-game-file-proof = Junto con el registro, `sobremesa verify { $file }` comprueba todo esto.
+cogs-game-file-draws = Todos los sorteos
+cogs-game-file-draw-label = Sorteo
+cogs-game-file-draw-number = Número
+cogs-game-file-draw-size = Entre
+cogs-game-file-draw-result = Resultado (se cuenta desde 0)
 
 ## La partida del día
 cogs-daily-title = ## La partida del día: { $day }
@@ -248,8 +298,8 @@ cogs-daily-days = { $n ->
     [one] { $n } día seguido
    *[other] { $n } días seguidos
 }
-cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado**, y nadie la verá; o **a la vista**: entonces quien lea conocerá las cartas. Cómo les ha ido a los demás se muestra cuando hayas terminado.
-cogs-daily-begun = La tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
+cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado**, y nadie la verá; o **a la vista**, y quien lea el canal conocerá las cartas. Verás cómo les ha ido a los demás cuando termines.
+cogs-daily-begun = Aún no la has terminado. Verás cómo les ha ido a los demás cuando termines.
 cogs-daily-given-up = Cerraste tu partida antes del final, así que hoy no estás en esta lista.
 cogs-daily-ranking = ### La clasificación de hoy
 cogs-daily-closed = Tu partida se cerró antes del final. Hasta las { $when } puedes volver a abrirla y seguir; la clasificación del día espera hasta entonces.
@@ -263,9 +313,16 @@ cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
 }
 cogs-daily-next = -# La próxima partida llega { $when }.
 cogs-daily-before = ### La clasificación de ayer: { $day }
-cogs-daily-late = -# La tuya no está: no había terminado cuando acabó el día.
-cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }`. La semilla se abre mañana.
-cogs-daily-yesterday = -# **{ $day }** está abierta: semilla `{ $seed }`, sello `{ $commitment }`, encadenada como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
+cogs-daily-late = -# La tuya no está: no la habías terminado cuando acabó el día.
+cogs-daily-result = Partida del día, { $day } – { $game }:
+cogs-daily-copy = -# Para compartirlo, copia esto; no revela nada de la partida:
+    `{ $result }`
+cogs-daily-shared = ✔ Tu resultado está en el canal. No revela nada de la partida.
+cogs-button-daily-share = Mostrar mi resultado
+cogs-button-daily-replay = Repetición de ayer
+cogs-button-daily-back = Volver a la partida
+cogs-daily-promise = **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }`. La semilla se publica mañana.
+cogs-daily-yesterday = **{ $day }** está abierta: semilla `{ $seed }`, sello `{ $commitment }`, encadenada como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
 cogs-button-daily = La clasificación de hoy
 cogs-button-daily-private = Jugar en privado
 cogs-button-daily-here = Jugar aquí, a la vista
@@ -279,12 +336,12 @@ cogs-decided-end-end = La partida ha terminado.
 cogs-close-confirm = Tú no juegas en esta mesa de **{ $game }**. Así terminaría la partida de { $who }. Durante un día, cualquiera de ellos podría volver a abrirla.
 cogs-button-close = Terminar su partida
 cogs-not-manager = Eso solo puede hacerlo quien administra este servidor.
-cogs-reopen-until = Hasta el { $when }, quien juega aquí puede volver a abrirla. Hasta entonces los secretos siguen cerrados.
+cogs-reopen-until = Hasta el { $when }, quien juega aquí puede volver a abrirla. Hasta entonces los secretos siguen ocultos.
 cogs-button-reopen = Volver a abrir
 cogs-reopened = La mesa está abierta de nuevo y sigue tal como estaba. { $place }
 cogs-vote-end-end = Sí, terminar
 cogs-vote-end-on = No, seguir
-cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para volver a sentarte.
+cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para recuperar tu asiento.
 cogs-seat-lent = Ahora mismo una IA juega por ti en esta mesa.
 cogs-seat-back = ¡Qué bien que hayas vuelto! Juegas tú otra vez.
 
@@ -296,22 +353,23 @@ cogs-waking-votes = ☀️ { $who }, mientras dormías { $n ->
    *[other] se han abierto { $n } votaciones
  } en la mesa de { $game }. { $links }
 cogs-halfway = ⏳ { $who }, tu turno en la mesa de { $game } aún no ha terminado. { $link }
-cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
-cogs-missing-permissions = En { $place } no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre el servidor que me permita: **{ $what }**.
+cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Si para entonces no la has terminado, no entra en la clasificación. { $link }
+cogs-missing-permissions = En { $place } me faltan permisos que necesita una mesa. Pide a alguien que administre el servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
 cogs-private-thread = No puedo ver este hilo privado, porque nadie me ha añadido. Mencióname aquí una vez e inténtalo de nuevo.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
-cogs-no-table-in-channel = En este canal no hay ninguna mesa. Usa este comando donde está la mesa.
-cogs-which-table = Juegas en varias mesas. Di cuál con la opción de este comando, o úsalo en el canal de la mesa.
+cogs-no-table-in-channel = En este canal no hay ninguna mesa. Usa este comando en el canal de la mesa.
+cogs-which-table = Juegas en varias mesas. Elige una con la opción de este comando, o úsalo en el canal de la mesa.
 cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.
 cogs-no-such-game = No conozco ese juego. Elige uno de la lista.
 cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déjalo vacío.
-cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
-cogs-no-such-topic = No conozco ese tema. Elígelo de la lista que se abre mientras escribes.
+cogs-no-such-card = Ninguna carta tiene ese nombre. Escribe una parte del nombre y elige de la lista.
+cogs-no-such-topic = Ese tema no existe. Elige uno de la lista que se abre al escribir.
 cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
 cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
 cogs-person-may-not-write = No tienes permiso para escribir en { $place }, así que allí no abro ni muestro nada por ti.
-cogs-not-there = Esta mesa está donde ahora tú, o yo, no podemos verla.
+cogs-not-there = Esta mesa está en un canal que ahora tú o yo no podemos ver.
+cogs-file-too-large = El archivo { $file } es demasiado grande para este lugar: aquí Discord admite como máximo { $most } MB.
 cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti. Elige «en este canal».
 cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
 
@@ -321,13 +379,13 @@ cogs-scope-bot-why = para estar en el servidor
 cogs-scope-applications-commands = applications.commands
 cogs-scope-applications-commands-why = para los comandos con barra
 cogs-permission-view-channel = Ver canales
-cogs-permission-view-channel-why = para ver el canal donde está la mesa
+cogs-permission-view-channel-why = para ver el canal de una mesa
 cogs-permission-send-messages = Enviar mensajes
 cogs-permission-send-messages-why = para contar qué pasa en la mesa y a quién le toca
 cogs-permission-send-messages-in-threads = Enviar mensajes en hilos
 cogs-permission-send-messages-in-threads-why = lo mismo para las mesas en hilos
 cogs-permission-create-public-threads = Crear hilos públicos
-cogs-permission-create-public-threads-why = para abrir un hilo propio para una mesa
+cogs-permission-create-public-threads-why = para abrir un hilo para una mesa
 cogs-permission-attach-files = Adjuntar archivos
 cogs-permission-attach-files-why = para las imágenes del tablero
 
@@ -362,20 +420,20 @@ cogs-setting-marks-on = Signos como ● y ➤
 cogs-setting-marks-on-about = Ante nombres y preguntas
 cogs-setting-marks-off = Solo palabras
 cogs-setting-marks-off-about = Se oyen mejor; también en tus mesas
-cogs-hours-button = Horas de vigilia
-cogs-hours-title = ### Tus horas de vigilia
-cogs-hours-none = Se te puede avisar a cualquier hora.
-cogs-hours-now = Se te puede avisar de **{ $since }** a **{ $until }** en { $place } (hora de allí: { $time }).
-cogs-hours-about = En tus horas de silencio se te nombra pero no se te avisa, no llega ningún recordatorio, y por la mañana un solo mensaje te dice qué se te preguntó. Otro lugar: `/horario`.
+cogs-hours-button = Horas de silencio
+cogs-hours-title = ### Tus horas de silencio
+cogs-hours-none = No tienes: se te puede avisar a cualquier hora.
+cogs-hours-now = Se te puede avisar de **{ $since }** a **{ $until }** en { $place } (hora de allí: { $time }). El resto del día hay silencio.
+cogs-hours-about = En tus horas de silencio no te llegan avisos ni recordatorios. Cuando acaban, un solo mensaje te dice qué se te preguntó. Para otra zona horaria, usa `/horario` con `lugar`.
 cogs-hours-zone = ¿Dónde estás?
-cogs-hours-from = En pie desde
-cogs-hours-until = En pie hasta
+cogs-hours-from = Avísame desde
+cogs-hours-until = Avísame hasta
 cogs-hours-wake = Desde: { $time }
 cogs-hours-sleep = Hasta: { $time }
 cogs-hours-never = Sin horas de silencio
 cogs-trouble-no-zone = No conozco ese lugar. Elige uno de la lista que se abre al escribir.
 cogs-trouble-hours-place = Di también en qué lugar: las horas son las de allí.
-cogs-trouble-hours = Al menos ocho horas del día tienen que ser de vigilia; si no, nadie podría esperarte nunca. No ha cambiado nada.
+cogs-trouble-hours = Deja al menos ocho horas del día para los avisos; si no, nadie podría esperarte. No ha cambiado nada.
 cogs-rules-title = ## { $game }: cómo se juega
 cogs-rules-choose = Otro tema …
 cogs-help-title = ## Cómo funciona una mesa
@@ -384,8 +442,8 @@ cogs-help =
     2. El mensaje de la mesa siempre dice qué ha pasado y quién debe decidir qué. Solo se avisa a esas personas.
     3. **Elegir** te enseña, solo a ti, tu mano y tu pregunta. Lo secreto se puede cambiar hasta que todos hayan elegido.
     4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
-    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después; luego, si están de acuerdo.
-    6. `/horario` guarda tus noches, `/fuera` tus vacaciones, y en `/ajustes` dices cómo se te avisa. **Órdenes**, junto a tu pregunta, responde por adelantado.
+    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después. Luego tienen que estar de acuerdo los demás.
+    6. `/horario` fija tus horas de silencio, `/fuera` tus ausencias y `/ajustes` cómo se te avisa. Las **Órdenes**, junto a tu pregunta, responden por adelantado.
     Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -423,7 +481,7 @@ cogs-opt-level-about = Lo bien que juega la IA
 cogs-cmd-undo = deshacer
 cogs-cmd-undo-about = Deshaz tu último paso, o pide permiso a los demás
 cogs-cmd-handover = relevo
-cogs-cmd-handover-about = Deja que una IA juegue por ti, o vuelve a sentarte
+cogs-cmd-handover-about = Deja que una IA juegue por ti, o recupera tu asiento
 cogs-cmd-cancel = cancelar
 cogs-cmd-cancel-about = Termina la partida antes de tiempo, si todos están de acuerdo
 cogs-cmd-hand = mano
@@ -445,9 +503,9 @@ cogs-cmd-card-about = Busca una carta
 cogs-opt-card = nombre
 cogs-opt-card-about = Una parte del nombre de la carta
 cogs-cmd-settings = ajustes
-cogs-cmd-settings-about = Tu idioma, recordatorios, avisos, horario, ausencias, marcas y consejos
+cogs-cmd-settings-about = Tu idioma, recordatorios, avisos, horas de silencio, ausencias, signos y consejos
 cogs-cmd-hours = horario
-cogs-cmd-hours-about = Cuándo se te puede avisar: tus horas de silencio se respetan
+cogs-cmd-hours-about = Fija tus horas de silencio, en las que no se te avisa
 cogs-opt-zone = lugar
 cogs-opt-zone-about = Una ciudad grande de tu zona horaria
 cogs-opt-from = desde
@@ -468,9 +526,9 @@ cogs-opt-of-game-about = Un juego en detalle
 cogs-stats-whose-mine = las mías
 cogs-stats-whose-server = las de este servidor
 cogs-stats-title = ### Tus estadísticas
-cogs-stats-about = -# Cuentan las partidas terminadas, cada una para quien estaba sentado al final. La puntuación sale de partidas solo entre personas.
-cogs-stats-none = Todavía no cuenta ninguna partida terminada para ti.
-cogs-stats-is-off = Están desactivadas: tus partidas no se cuentan, y de las anteriores no se guarda nada aquí.
+cogs-stats-about = -# Las partidas terminadas cuentan para quienes tenían los asientos al final. La puntuación sale solo de partidas entre personas.
+cogs-stats-none = Todavía no tienes partidas terminadas que cuenten.
+cogs-stats-is-off = Están desactivadas: tus partidas no se cuentan, y las anteriores se han borrado de aquí.
 cogs-stats-private = Solo las veo yo
 cogs-stats-shown = Las ve todo el mundo en la página del servidor
 cogs-stats-off = Desactivadas: no contar nada, borrar lo que hay
@@ -481,7 +539,7 @@ cogs-button-stats-server = Quién juega a qué aquí
 cogs-stats-game = Un juego en detalle …
 cogs-stats-all = Todos los juegos
 cogs-stats-way-people = Con personas
-cogs-stats-way-mixed = Con IA, o con cambios en la mesa
+cogs-stats-way-mixed = Con IA, o con cambios de jugadores
 cogs-stats-way-alone = En solitario
 cogs-stats-line = { $way }: { $n ->
     [one] una partida
@@ -499,9 +557,35 @@ cogs-stats-part = - { $what }: de media { $average }, como máximo { $most }
 cogs-stats-cards = **Las cartas que más has jugado:** { $cards }
 cogs-stats-all-cards = **Las más jugadas en todas las mesas:** { $cards }
 cogs-stats-medals = **La partida del día:** { $first } × primer puesto, { $second } × segundo, { $third } × tercero
+cogs-stats-rivals = **Cara a cara** con quienes muestran sus estadísticas
+cogs-stats-rival = { $who }: por delante { $ahead } ×{ $level ->
+    [0] {""}
+   *[other] , igual { $level } ×
+}, por detrás { $behind } ×
+cogs-stats-picture = Tus estadísticas
+cogs-stats-picture-people = Con personas
+cogs-stats-picture-mixed = Con IA o cambios
+cogs-stats-picture-alone = En solitario
+cogs-stats-picture-games = { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}{ $told ->
+    [0] {""}
+   *[other] , { $won } ganadas
+}
+cogs-stats-picture-best = mejor: { $best }
+cogs-stats-picture-best-average = mejor { $best }, media { $average }
+cogs-stats-picture-rating = Puntuación, mesas de { $players }
+cogs-stats-picture-rivals = Por delante – igual – por detrás
+cogs-stats-alt-places = puestos { $places }
+cogs-stats-alt-rating = puntuación { $rating }, { $trend ->
+    [up] sube
+    [down] baja
+   *[level] estable
+}
 cogs-stats-server-title = ### Quién juega a qué aquí
 cogs-stats-server-none = Aquí nadie muestra todavía sus estadísticas. Las tuyas: `/estadísticas`.
-cogs-stats-server-about = -# Aquí solo está quien lo desea, con las últimas quinientas partidas de este servidor. Hay puesto a partir de diez partidas puntuadas, se hayan jugado donde se hayan jugado.
+cogs-stats-server-about = -# Solo aparece quien muestra sus estadísticas, con las últimas 500 partidas de este servidor. Hay puesto a partir de diez partidas puntuadas, en cualquier servidor.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Mesas de { $players }**
 cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; aquí { $n ->
@@ -511,7 +595,7 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; aqu
     [one] { $won } ganada
    *[other] { $won } ganadas
 }
-cogs-stats-unranked = – { $who } – aún por saber; aquí { $n ->
+cogs-stats-unranked = – { $who } – aún sin puntuación; aquí { $n ->
     [one] una partida
    *[other] { $n } partidas
 }, { $won ->
@@ -521,13 +605,13 @@ cogs-stats-unranked = – { $who } – aún por saber; aquí { $n ->
 
 ## Los datos de cada uno
 cogs-cmd-data = datos
-cogs-cmd-data-about = Lo que sé de ti: llévatelo o bórralo
+cogs-cmd-data-about = Lo que sé de ti: expórtalo o bórralo
 cogs-cmd-data-export = exportar
 cogs-cmd-data-export-about = Todo lo tuyo en archivos, solo para tus ojos
 cogs-cmd-data-delete = borrar
-cogs-cmd-data-delete-about = Pierde tu nombre en todas partes, para siempre
+cogs-cmd-data-delete-about = Quita tu nombre y tus datos de todas partes, para siempre
 cogs-cmd-data-server = servidor
-cogs-cmd-data-server-about = Para quien administra: las mesas de este servidor en archivos, en otro sitio o fuera
+cogs-cmd-data-server-about = Para quien administra: exporta, traslada o borra las mesas de este servidor
 cogs-data-export = Todo lo que sé de ti: { $games ->
     [0] ninguna partida terminada
     [one] una partida terminada, en un archivo que se puede repetir y comprobar (`sobremesa verify`)
@@ -536,18 +620,18 @@ cogs-data-export = Todo lo que sé de ti: { $games ->
     [0] ninguna en curso
     [one] una en curso con su historial y tu mano
    *[other] { $running } en curso con su historial y tu mano
-}. Lo que solo sabe la base de datos está en `about-me.json`.
+}. Todo lo demás está en `about-me.json`.
 cogs-data-part = Parte { $n } de { $of }
 cogs-data-server-export = Las mesas de este servidor: { $games ->
-    [one] una partida de la que
-   *[other] { $games } partidas de las que
-} todo el mundo puede saberlo todo. { $closed ->
+    [one] una partida terminada
+   *[other] { $games } partidas terminadas
+}. { $closed ->
     [0] {""}
-    [one] Otra sigue en curso, o se puede reabrir, y queda cerrada.
-   *[other] Otras { $closed } siguen en curso, o se pueden reabrir, y quedan cerradas.
+    [one] Otra sigue en curso, o se puede reabrir, así que no se incluye.
+   *[other] Otras { $closed } siguen en curso, o se pueden reabrir, así que no se incluyen.
 }
 cogs-data-delete-title = ### Borrar todo lo tuyo
-cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se borran tus ajustes y estadísticas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
+cogs-data-delete-about = Tu nombre desaparece de todas las mesas a la vez, y se borran tus ajustes y estadísticas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
 cogs-data-delete-ai = { $which } – una IA sigue en tu lugar
 cogs-data-delete-ends = { $which } – termina, porque nadie más juega allí
 cogs-data-delete-leaves = { $which } – dejas la sala
@@ -555,10 +639,10 @@ cogs-data-delete-more = { $n ->
     [one] … y una más
    *[other] … y { $n } más
 }
-cogs-data-remains = **Lo que queda:** las partidas terminadas, con «Jugador 1» donde estaba tu nombre, para que los demás puedan repetirlas y comprobarlas; los mensajes que ya están en Discord, que puedes pedir que quite quien administra el servidor; y las copias de la base de datos que ya haya hecho quien mantiene este bot, mientras las guarde.
+cogs-data-remains = **Lo que queda:** las partidas terminadas, con «Jugador 1» en lugar de tu nombre, para que los demás puedan repetirlas y comprobarlas; los mensajes que ya están en Discord, que puedes pedir que quite quien administra el servidor; y las copias de seguridad ya hechas de la base de datos, mientras las guarde quien mantiene este bot.
 cogs-button-data-delete = Bórrame para siempre
-cogs-button-data-export = Antes, mis datos
-cogs-data-deleted = Hecho: aquí ya nada lleva hasta ti. Gracias por jugar. Lo que queda es lo que decía el mensaje anterior.
+cogs-button-data-export = Exportar antes mis datos
+cogs-data-deleted = Hecho: aquí ya nada lleva hasta ti. Gracias por jugar. El mensaje anterior dice lo que queda.
 cogs-data-server-title = ### Las mesas de este servidor
 cogs-data-server-now = { $running ->
     [0] No hay ninguna mesa abierta
@@ -569,7 +653,7 @@ cogs-data-server-now = { $running ->
    *[other] se han jugado { $games } partidas
 }.
 cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. No tiene vuelta atrás. Las partidas del día de hoy se quedan hasta mañana.
-cogs-button-data-server-export = En archivos
+cogs-button-data-server-export = Exportar en archivos
 cogs-button-data-server-delete = Borrar todas las mesas …
 cogs-button-data-server-sure = Sí, bórralas todas
 cogs-data-server-sure = { $running ->
@@ -590,12 +674,12 @@ cogs-data-server-told = { $n ->
 # -- trasladar mesas, para quien administra
 cogs-button-data-server-move = Trasladar mesas …
 cogs-move-title = ### Traer una mesa aquí
-cogs-move-about = Lo que elijas sigue en este canal tal como está, con sus jugadores, manos y relojes, y no se vuelve a avisar a nadie. Para traer una mesa de otro servidor que administras, pulsa antes allí **Dejarlas ir a otro servidor …** y vuelve aquí en menos de un cuarto de hora.
+cogs-move-about = La mesa que elijas sigue en este canal tal como está, con sus jugadores, manos y relojes, y no se vuelve a avisar a nadie. Para traer una mesa de otro servidor que administras, pulsa antes allí **Dejarlas ir a otro servidor …** y vuelve aquí en menos de 15 minutos.
 cogs-move-none = En ningún otro canal de este servidor hay una mesa en juego.
 cogs-move-choose = ¿Qué mesa?
 cogs-move-table = Mesa { $table }: { $game }
 cogs-button-move-offer = Dejarlas ir a otro servidor …
-cogs-move-offered = ✔ Durante un cuarto de hora puedes llevar mesas de este servidor a otro que administres: usa allí `/datos servidor`, en el canal donde deba seguir la mesa, y pulsa **Trasladar mesas …**.
+cogs-move-offered = ✔ Durante 15 minutos puedes llevar mesas de este servidor a otro que administres: usa allí `/datos servidor`, en el canal donde deba seguir la mesa, y pulsa **Trasladar mesas …**.
 cogs-move-sure = La mesa { $table } ({ $game }, con { $who }) deja { $place } y sigue en este canal.
 cogs-move-sure-other = También deja el servidor **{ $server }**: quien juega en ella y no está en este ya no la ve.
 cogs-button-move-sure = Sí, tráela aquí
@@ -614,11 +698,11 @@ cogs-move-over-done = { $n ->
 
 ## Invitados
 cogs-cmd-invite = invitar
-cogs-cmd-invite-about = Pide a alguien por su nombre que se una a la sala
+cogs-cmd-invite-about = Invita a una persona a unirse a la sala
 cogs-cmd-give = ceder
 cogs-cmd-give-about = Pide a alguien que ocupe tu asiento en mitad de la partida
 cogs-cmd-follow = seguir
-cogs-cmd-follow-about = Entérate de cómo sigue esta mesa, sin jugar
+cogs-cmd-follow-about = Recibe noticias de esta mesa sin jugar
 cogs-opt-person = persona
 cogs-opt-person-about = ¿Quién?
 cogs-opt-every = cuándo
@@ -626,7 +710,7 @@ cogs-opt-every-about = En cada ronda, o cuando termine la partida
 cogs-every-round = cada ronda
 cogs-every-end = al final
 cogs-guest-asked = Se lo he preguntado a { $who }. Tiene dos días para responder.
-cogs-guest-cannot = No puede sentarse aquí: no ve el canal de la mesa, o no es una persona.
+cogs-guest-cannot = No puede sentarse aquí: no ve el canal de la mesa, o es un bot.
 cogs-guest-sits = El asiento es tuyo, con todo lo que hay en él.
 cogs-guest-joined = Tienes asiento. La partida empieza cuando la inicie quien abrió la mesa.
 cogs-guest-declined = Anotado. En esta mesa no se te preguntará más.
@@ -636,7 +720,7 @@ cogs-button-guest-accept = Sentarme
 cogs-button-guest-decline = No, gracias
 cogs-button-guest-never = No me inviten nunca
 cogs-button-invitable = Invitaciones sí o no
-cogs-button-ask-ready = ¿Está listo todo el mundo?
+cogs-button-ask-ready = ¿Listos?
 cogs-button-ready = Aquí estoy
 cogs-lobby-ready = { $n ->
     [0] -# Aquí están ya: { $who }.
@@ -645,7 +729,7 @@ cogs-lobby-ready = { $n ->
 cogs-button-follow-round = Seguir: cada ronda
 cogs-button-follow-end = Seguir: el final
 cogs-button-unfollow = Dejar de seguir
-cogs-follows-round = Te avisaré por mensaje directo cuando empiece cada ronda y cuando termine la partida.
+cogs-follows-round = Te enviaré un mensaje directo que se actualiza en cada ronda, y otro cuando termine la partida.
 cogs-follows-end = Te avisaré por mensaje directo cuando termine la partida.
 cogs-unfollowed = Ya no sigues esta mesa.
 cogs-follow-round = { $which }: ha empezado una ronda nueva.
@@ -665,15 +749,17 @@ cogs-cmd-learn = aprender
 cogs-cmd-learn-about = Aprende un juego jugando: unos turnos guiados, solo para ti
 cogs-opt-learn-game-about = ¿Qué juego quieres aprender?
 cogs-button-learn = Aprender jugando
+cogs-button-other-lesson = Otra lección
 cogs-button-learn-game = Aprender { $game }
 cogs-button-learn-on = Seguir: { $game }
 cogs-button-learn-anew = Desde el principio: { $game }
-cogs-button-anyway = Quiero hacerlo igual
-cogs-button-lesson-end = Terminar la lección
+cogs-button-anyway = Hacerlo de todos modos
+cogs-button-play = Jugar a { $game }
+cogs-button-lesson-end = Cerrar la lección
 cogs-button-lesson-again = Otra vez desde el principio
 cogs-button-no-tips = Sin más consejos
-cogs-my-table-lesson = ✎ { $which } – tu lección; nadie espera
-cogs-my-table-puzzle = ✎ { $which } – de otra manera; nadie espera
+cogs-my-table-lesson = ✎ { $which } – tu lección; te espera sin prisa
+cogs-my-table-puzzle = ✎ { $which } – tu variante; te espera sin prisa
 cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
@@ -681,10 +767,11 @@ cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
 cogs-lessons-about = -# Turnos de verdad con botones de verdad, solo para ti; nadie espera y nada cuenta. Déjalo cuando quieras: `/aprender` sigue donde estabas.
 cogs-lesson-step = -# ✎ Lección, paso { $n } de { $steps }
 cogs-lesson-mark = ➤ { $what }
-cogs-lesson-not-yet = ✋ «{ $other }» está permitido, y la partida seguiría. Pero la lección enseña antes esto: **{ $wanted }**.
+cogs-lesson-not-yet = ✋ «{ $other }» está permitido, pero la lección enseña antes esto: **{ $wanted }**.
 cogs-lesson-astray = -# ✎ Has seguido tu propio camino, así que la lección ya no te guía. Quizá **Deshacer** la traiga de vuelta; o sigue jugando sin más.
 cogs-lesson-over = -# ✎ Aquí acaba la lección; la partida no.
 cogs-lesson-ended = Esa ha sido tu lección de **{ $game }**. Con `/jugar` abres una mesa de verdad: tus amigos pulsan **Unirse** y las IA ocupan los demás asientos.
+cogs-play-on-server = Las mesas están en los servidores: usa `/jugar` en un canal de allí.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
 cogs-setting-tips-on = Consejos en mi primera partida
@@ -695,40 +782,38 @@ cogs-setting-tips-off = Sin consejos
 cogs-button-takeback = Pedir deshacer…
 cogs-button-keep = Déjalo así
 cogs-undo-title = ### Deshacer con el consentimiento de los demás
-cogs-undo-explained = Elige desde cuál de tus decisiones. Se deshace todo lo que ha pasado desde entonces, también lo de los demás, y volverán a salir los mismos sorteos. Tienen que estar de acuerdo, en un día, quienes han jugado o averiguado algo desde entonces; si entretanto juegas, tu petición caduca.
-cogs-undo-explained-practice = Elige desde cuál de tus decisiones. Se deshace todo lo que ha pasado desde entonces y volverán a salir los mismos sorteos. Si otra persona ha jugado o averiguado algo desde entonces, se le pregunta; si no, se hace enseguida, porque esta es una mesa de práctica.
+cogs-undo-explained = Elige la primera de tus decisiones que quieres deshacer. También se deshace todo lo que vino después, incluso lo de los demás, y volverán a salir los mismos sorteos. Quienes han jugado o averiguado algo desde entonces tienen que estar de acuerdo en el plazo de un día. Si entretanto juegas, tu petición caduca.
+cogs-undo-explained-practice = Elige la primera de tus decisiones que quieres deshacer. También se deshace todo lo que vino después, y volverán a salir los mismos sorteos. Antes se pregunta a quien ha jugado o averiguado algo desde entonces. Si no hay nadie, se hace enseguida, porque esta es una mesa de práctica.
 cogs-undo-which = Volver a antes de…
 cogs-undo-newest = Tu última decisión
-cogs-undo-untold = Una elección de la que no se contó nada
+cogs-undo-untold = Una elección que el historial no menciona
 cogs-undo-none = Aquí no hay nada que puedas pedir deshacer.
 cogs-undo-wish = ### { $who } pide deshacer esto
 cogs-undo-until = Si antes del { $when } no están de acuerdo todas las personas consultadas, todo se queda como está.
 cogs-undo-done = La mesa está como estaba antes.
-cogs-undo-withdrawn = Ya no lo pides. Todo se queda como está.
+cogs-undo-withdrawn = Has retirado tu petición. Todo se queda como está.
 cogs-vote-undo-grant = Sí, que se deshaga
 cogs-vote-undo-refuse = No
-cogs-vote-undo-look = ¿Qué se perdería?
-cogs-voted-undo-grant = Anotado: estás de acuerdo. A los demás no se les dice quién ha dicho qué.
+cogs-vote-undo-look = ¿Qué se desharía?
+cogs-voted-undo-grant = Anotado: estás de acuerdo. A los demás no se les dice qué ha votado nadie.
 cogs-decided-undo-grant = Hay acuerdo: la mesa está como estaba antes.
 cogs-decided-undo-refuse = Anotado: se queda como está. A los demás no se les dice que has sido tú.
 cogs-practice = Práctica
-cogs-lobby-practice = **Práctica**: donde nadie más ha jugado ni averiguado nada, puedes deshacer cuanto quieras. La mesa no cuenta en las estadísticas.
+cogs-practice-about = Deshaz cuanto quieras; la partida no cuenta en las estadísticas.
+cogs-lobby-practice = **Práctica**: mientras nadie más haya jugado ni averiguado nada, puedes deshacer cuanto quieras. La mesa no cuenta en las estadísticas.
 cogs-final-practice = -# Era de práctica y no cuenta en las estadísticas.
 
 ## Órdenes: respuestas por adelantado
 
 cogs-button-orders = Órdenes
 cogs-orders-title = ### Tus órdenes
-cogs-orders-about = -# Lo que ordenes se responde por ti un minuto después de que te toque. Nadie más ve que has dado una orden ni qué dice; solo ven tu respuesta, y que llegó al cabo de un minuto.
+cogs-orders-about = -# Una orden responde por ti un minuto después de que te toque. Nadie más ve tus órdenes; solo se ve tu respuesta, y que llegó al cabo de un minuto.
 cogs-orders-none = No has dado ninguna orden.
 cogs-orders-nobody-waits = En esta mesa nadie te espera, así que no hay nada que responder por adelantado.
 cogs-orders-done = **Terminadas:**
 cogs-orders-soon = ⏳ Una de tus órdenes está a punto de responder a esto. En *Órdenes* puedes hacer que responda ya, o responder tú.
-cogs-orders-lapsed = Una de tus órdenes no encajaba y se ha descartado; en *Órdenes* se explica por qué.
-cogs-order-answers = ⏳ Dentro de { $n ->
-    [one] { $n } segundo
-   *[other] { $n } segundos
-} tu orden responderá: **{ $what }**.
+cogs-orders-lapsed = Una de tus órdenes ya no encajaba y se ha descartado; en *Órdenes* se explica por qué.
+cogs-order-answers = ⏳ Tu orden responde { $at }: **{ $what }**.
 cogs-order-line = { $about } – **{ $what }** ({ $scope }).
 cogs-order-brief = { $n }. { $what }
 cogs-order-or = {" "}o, si no,{" "}
@@ -741,12 +826,12 @@ cogs-order-scope-round = en esta ronda
 cogs-order-scope-game = siempre
 cogs-order-said = { $what }
 cogs-order-state-using = ⏳ Está a punto de responder.
-cogs-order-state-held = Descansa hasta que actúes tú.
-cogs-order-state-asleep = Descansa hasta que la despiertes:
+cogs-order-state-held = En pausa hasta que actúes tú.
+cogs-order-state-asleep = En pausa hasta que la reanudes:
 cogs-order-state-spent = Ya se ha usado.
 cogs-order-state-dropped = Se ha descartado:
 cogs-order-why-undone = has deshecho lo que hizo.
-cogs-order-why-guard = no se daba lo que le habías puesto como condición.
+cogs-order-why-guard = no se cumplía su condición.
 cogs-order-why-option = ya no era posible.
 cogs-order-why-over = la ronda había terminado.
 cogs-order-why-broken = las reglas no pudieron cumplirla.
@@ -755,27 +840,27 @@ cogs-order-select = Cambiar una orden…
 cogs-order-now = Responder ya
 cogs-order-withdraw = Retirarla
 cogs-order-change = Cambiarla
-cogs-order-wake = Despertarla
+cogs-order-wake = Reanudarla
 cogs-order-first = Probarla antes que las demás
 cogs-order-clear = Borrar las terminadas
 cogs-order-back = Volver a la mesa
-cogs-order-given = ✔ Ordenado. Solo lo sabes tú.
+cogs-order-given = ✔ Orden dada. Solo la ves tú.
 cogs-orders-always = Esta pregunta, a partir de la próxima vez…
 cogs-orders-always-answer = Siempre: { $what }
 cogs-orders-decline = Rechazar, hasta que ofrezca otra cosa
-cogs-orders-proposed = Dejarlo en lo que se proponga, siempre…
+cogs-orders-proposed = Seguir la propuesta, siempre…
 cogs-plan-begin = Planear mi próximo turno
-cogs-plan-title = ### Si se llega a esto
-cogs-plan-about = Así podría estar la mesa cuando vuelva a tocarte, vista desde donde está ahora. Lo que elijas se responderá entonces, si es posible.
-cogs-plan-lost = La mesa ha avanzado, y una parte de lo que habías elegido ya no encaja.
-cogs-plan-stale = Eso ya lo habías respondido; aquí está tu plan.
+cogs-plan-title = ### Planear por adelantado
+cogs-plan-about = Así podría estar la mesa cuando vuelva a tocarte. Lo que elijas será entonces tu respuesta, si es posible.
+cogs-plan-lost = La partida ha avanzado, y una parte de tu plan ya no encaja.
+cogs-plan-stale = Eso ya lo habías respondido. Este es ahora tu plan.
 cogs-plan-so-far = Tu plan: **{ $what }**
-cogs-plan-changes = Tu orden sigue valiendo como está hasta que ordenes esto en su lugar.
+cogs-plan-changes = Tu orden sigue valiendo como está hasta que la cambies por esta.
 cogs-plan-whole = ### Tu plan
-cogs-plan-over = Con eso tu turno habría terminado.
-cogs-plan-enough = Con eso basta
+cogs-plan-over = Con eso termina tu turno.
+cogs-plan-enough = Terminar el plan
 cogs-plan-back = Un paso atrás
-cogs-plan-stop = Olvidarlo
+cogs-plan-stop = Descartar el plan
 cogs-plan-otherwise = Y si no es posible…
 cogs-plan-keep-times = Ordenarlo una vez
 cogs-plan-keep-round = Para esta ronda
@@ -798,14 +883,14 @@ cogs-voted-late-end = Anotado: terminar la partida.
 cogs-decided-late-wait = Decidido: la mesa espera una vez más.
 cogs-decided-late-ai = Decidido: una IA juega hasta que vuelva.
 cogs-decided-late-end = Decidido: la partida ha terminado. Durante un día se puede volver a abrir.
-cogs-decided-late-tie = Empate: la mesa espera una vez más, y a la segunda juega una IA.
-cogs-vote-away-wait = Esperamos
+cogs-decided-late-tie = Empate: la mesa espera una vez más. Si vuelve a haber empate, juega una IA.
+cogs-vote-away-wait = Esperar
 cogs-vote-away-ai = Que juegue una IA
 cogs-voted-away-wait = Anotado: esperar.
 cogs-voted-away-ai = Anotado: que juegue una IA.
 cogs-decided-away-wait = Decidido: la mesa espera.
 cogs-decided-away-ai = Decidido: una IA juega hasta que vuelva.
-cogs-warning-ask = ⏳ { $who }, tu tiempo en la mesa de { $game } se acaba { $when }. Después se pregunta a los demás si siguen esperando. { $link }
+cogs-warning-ask = ⏳ { $who }, tu tiempo en la mesa de { $game } se acaba { $when }. Después deciden los demás si siguen esperando. { $link }
 cogs-warning-ai = ⏳ { $who }, tu tiempo en la mesa de { $game } se acaba { $when }. Después una IA juega por ti hasta que vuelvas. { $link }
 cogs-forecast-turn = 🔮 Te tocará entre el { $since } y el { $until }.
 cogs-forecast-end = 🔮 La partida terminará entre el { $since } y el { $until }.
@@ -813,7 +898,7 @@ cogs-time-ends = ⏳ Tu tiempo se acaba { $when }.
 cogs-button-back-at = Ya he vuelto: { $game } n.º { $table }
 cogs-button-back = Ya he vuelto
 cogs-pace-title = Ritmo
-cogs-pace-now = **Ritmo**: { $pace }. { $then } El tiempo solo corre en las horas de vigilia de cada cual (`/horario`), y no mientras está fuera (`/fuera`).
+cogs-pace-now = **Ritmo**: { $pace }. { $then } El tiempo de cada cual se detiene en sus horas de silencio (`/horario`) y mientras está fuera (`/fuera`).
 cogs-pace-none = Sin reloj
 cogs-pace-none-about = Cada cual se toma el tiempo que necesita
 cogs-pace-hour = Una hora por decisión, 12 de reserva
@@ -829,19 +914,19 @@ cogs-away-draft = Del { $since } al { $until }. Después { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
  } de los { $year } que puedes estar fuera en 365 días cualesquiera.
-cogs-away-more = Desde el { $when } vuelven a ser más.
+cogs-away-more = Desde el { $when } vuelves a tener más.
 cogs-away-planned = Estarás fuera del { $since } al { $until }.
 cogs-away-running = Estás fuera hasta el { $until }.
 cogs-away-note = Tu nota: «{ $note }»
 cogs-away-nothing = Ahora mismo no juegas en ninguna mesa.
-cogs-away-rules = -# Se avisa a tus mesas. Mientras tanto no se te llama. Los relojes descansan; en las preguntas que ya están abiertas, solo desde un día después de apuntarlo. Como mucho { $stretch } días seguidos.
+cogs-away-rules = -# Se avisa a tus mesas, y mientras tanto a ti no se te avisa. Los relojes se detienen; en las preguntas ya abiertas, solo un día después de anunciarlo. Como mucho { $stretch } días seguidos.
 cogs-away-does-wait = { $which }: te espera.
 cogs-away-does-ai = { $which }: una IA juega hasta que vuelvas.
 cogs-away-does-ask = { $which }: se pregunta a los demás si esperan o si juega una IA.
-cogs-away-does-alone = { $which }: ahí nadie más espera; no pasa nada.
-cogs-away-does-daily = **{ $game }** n.º { $table }: la partida del día se acaba con su día, estés o no.
+cogs-away-does-alone = { $which }: ahí nadie más espera; no cambia nada.
+cogs-away-does-daily = **{ $game }** n.º { $table }: la partida del día se acaba con su día, aunque estés fuera.
 cogs-away-does-lobby = { $which }: aún no ha empezado.
-cogs-away-over = Pero tu tiempo para la pregunta que ya está abierta allí termina el { $when }.
+cogs-away-over = Pero tu tiempo para la pregunta abierta allí termina el { $when }.
 cogs-away-from = Empieza
 cogs-away-begins = { $n ->
     [0] Empieza ahora
@@ -862,7 +947,7 @@ cogs-away-back = Ya he vuelto
 cogs-away-is-back = ¡Qué bien que hayas vuelto! Tus asientos vuelven a ser tuyos; `/mesas` muestra lo que te espera.
 cogs-away-was-not = No estabas fuera.
 cogs-cmd-away = fuera
-cogs-cmd-away-about = Estar fuera unos días: mira qué hacen tus mesas y avísalas
+cogs-cmd-away-about = Estar fuera unos días: mira qué harán tus mesas y avísalas
 cogs-opt-days = días
 cogs-opt-days-about = Cuántos días
 cogs-opt-begin = empieza
@@ -874,18 +959,18 @@ cogs-opt-note-about = Una línea para quienes juegan contigo
 
 ## Avisos: cómo se sabe que algo espera
 cogs-notices-button = Avisos
-cogs-notices-title = ### Cómo se te avisa
-cogs-notices-once = ● Al momento: se te avisa cuando se te pregunta algo.
-cogs-notices-daily = ● Una vez al día; hora: **{ $hour }** en { $place } (hora de allí: { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
-cogs-notices-home = ● En el canal de la mesa.
-cogs-notices-room = ● Lo que es solo para ti llega por mensaje directo. La pregunta siempre está en el canal.
-cogs-notices-closed = ⚠ Discord no me deja escribirte directamente, así que te aviso en el canal. Permite los mensajes directos de este servidor y elige de nuevo «por mensaje directo».
-cogs-notices-next = ● También se te avisa cuando la siguiente jugada va a ser tuya.
-cogs-notices-muted = ● { $n ->
+cogs-notices-title = ### Tus avisos
+cogs-notices-once = - Al momento: se te avisa cuando se te pregunta algo.
+cogs-notices-daily = - Una vez al día; hora: **{ $hour }** en { $place } (hora de allí: { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
+cogs-notices-home = - En el canal de la mesa.
+cogs-notices-room = - Lo que es solo para ti llega por mensaje directo. La pregunta siempre está en el canal.
+cogs-notices-closed = ⚠ Discord no me deja enviarte mensajes directos, así que te aviso en el canal. Permite los mensajes directos de este servidor y elige de nuevo «por mensaje directo».
+cogs-notices-next = - También se te avisa cuando la siguiente jugada va a ser tuya.
+cogs-notices-muted = - { $n ->
     [one] Una mesa no te avisa.
    *[other] { $n } mesas no te avisan.
  }
-cogs-notices-about = Se te avisa una vez de cada pregunta, y se te recuerda una vez al cabo de un día (`/ajustes`). En tus horas de silencio nadie avisa; cuando acaban llega un solo mensaje. Una mesa con reloj te advierte en todo caso.
+cogs-notices-about = Se te avisa una vez de cada pregunta, y se te recuerda una vez al cabo de un día (`/ajustes`). En tus horas de silencio no llega nada; cuando acaban, un solo mensaje dice lo que te espera. Una mesa con reloj te advierte en todo caso.
 cogs-notices-how = ¿Cuándo quieres que se te avise?
 cogs-notices-at-once = Al momento
 cogs-notices-at = Una vez al día; hora: { $hour }
@@ -904,9 +989,9 @@ cogs-muted = 🔕 Esta mesa ya no te avisa. Sigue estando en `/mesas`.
 cogs-unmuted = 🔔 Esta mesa vuelve a avisarte.
 cogs-next-from-now = 🔔 Desde ahora se te avisa en todas las mesas cuando la siguiente jugada vaya a ser tuya.
 cogs-next-no-more = Ya no se te avisará de que la siguiente jugada va a ser tuya.
-cogs-room-opened = ✔ Aquí te enteras de lo que te espera. Lo cambias en `/ajustes`, en «Avisos».
-cogs-room-opened-for-this = ✔ Aquí te aviso de lo que acabas de pedir. Lo demás sigue como lo tienes elegido en `/ajustes`, en «Avisos».
-cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo de nuevo más tarde.
+cogs-room-opened = ✔ Tus avisos llegan aquí. Puedes cambiarlo en `/ajustes`, en «Avisos».
+cogs-room-opened-for-this = ✔ Lo que acabas de pedir llega aquí. Lo demás sigue como lo tienes en `/ajustes`, en «Avisos».
+cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo más tarde.
 cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
 cogs-next-one = ➤ { $who }, la siguiente jugada es tuya en la mesa de { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }:
@@ -928,7 +1013,7 @@ cogs-call-votes = { $which } – te espera una votación { $link }
 cogs-call-next = { $which } – la siguiente jugada es tuya
 cogs-call-invitation = { $which } – tienes una invitación
 cogs-tables-waiting = { $n ->
-    [0] Nadie te espera.
+    [0] Ningún otro jugador te espera.
     [one] Te espera una mesa.
    *[other] Te esperan { $n } mesas.
 }
@@ -938,7 +1023,7 @@ cogs-table-votes = { $n ->
    *[other] Te esperan { $n } votaciones
 }: { $links }
 cogs-button-daily-remind = Recordármelo por mensaje directo
-cogs-room-daily = ✔ Dos horas antes de que acabe el día se te recuerda por mensaje directo la partida privada que no esté terminada.
-cogs-room-daily-no-reminders = ✔ Ya puedo escribirte directamente. Pero tienes los recordatorios desactivados: actívalos en `/ajustes` y, dos horas antes de que acabe el día, se te recuerda por mensaje directo la partida privada que no esté terminada.
-cogs-trouble-closed = Discord no me deja escribirte directamente. Permite los mensajes directos de este servidor e inténtalo de nuevo.
+cogs-room-daily = ✔ Dos horas antes de que acabe el día, un mensaje directo te recuerda tu partida privada si no la has terminado.
+cogs-room-daily-no-reminders = ✔ Ya puedo enviarte mensajes directos. Pero tienes los recordatorios desactivados: actívalos en `/ajustes`. Entonces, dos horas antes de que acabe el día, un mensaje directo te recordará tu partida privada si no la has terminado.
+cogs-trouble-closed = Discord no me deja enviarte mensajes directos. Permite los de este servidor e inténtalo de nuevo.
 cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.

@@ -29,15 +29,25 @@ cogs-choose-some = { $most ->
         }
     }
 }
+cogs-choose-amounts = { $least ->
+    [0] Scegli fino a { $most } in tutto
+   *[other] { $spread ->
+        [0] Scegli { $most } in tutto
+       *[other] Scegli da { $least } a { $most } in tutto
+    }
+}
 cogs-proposals = Prendi una di queste …
 cogs-page = Vai a …
 cogs-order-next = Che cosa va al posto { $place }?
 cogs-not-a-number = ⚠ { $what }: «{ $written }» non va bene. Scrivi un numero intero da 0 a { $most }, in cifre.
 cogs-amount-most = al massimo { $most }
+cogs-amount-most-hint = { $hint }; al massimo { $most }
 cogs-instead = Invece: { $answer }
 cogs-button-again = Ricomincia
 cogs-button-done = Fatto
 cogs-button-confirm = Sì, così
+cogs-button-choose-first = Prima scegli qualcosa
+cogs-button-incomplete = Manca ancora qualcosa
 cogs-button-amounts = { $pages ->
     [one] Scrivi le quantità …
    *[other] Scrivi le quantità ({ $page } di { $pages }) …
@@ -47,10 +57,13 @@ cogs-button-amounts-page = { $what } ({ $page } di { $pages })
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
 cogs-button-replay = Rivedi
-cogs-replay-title = ### Rivedi: passo { $n } di { $of }
+cogs-replay-title = ### Rivedi: passo { $n } di { $of }{ $round ->
+    [0] {""}
+   *[other] {", "}round { $round }
+}
 cogs-replay-beginning = Prima della prima decisione.
-cogs-replay-silent = { $who } decide; la cronaca non ne dice nulla.
-cogs-replay-gone = Questa partita non si può rivedere: è più vecchia di ciò che si conserva, o le regole sono cambiate da allora. La cronaca e il risultato restano.
+cogs-replay-silent = { $who } decide; la cronaca non lo riporta.
+cogs-replay-gone = Questa partita non si può rivedere: è troppo vecchia, o da allora le regole sono cambiate. La cronaca e il risultato restano.
 cogs-replay-first = ⏮ Inizio
 cogs-replay-round-back = ◁ Round
 cogs-replay-turn-back = ◁ Turno
@@ -59,7 +72,7 @@ cogs-replay-on = Passo ▶
 cogs-replay-turn-on = Turno ▷
 cogs-replay-round-on = Round ▷
 cogs-replay-last = Fine ⏭
-cogs-replay-eyes = Con gli occhi di chi?
+cogs-replay-eyes = Dal punto di vista di chi?
 cogs-replay-everybody = Quello che hanno visto tutti
 cogs-replay-seat = Come l’ha visto { $who }
 cogs-button-choose-at = Scegli: { $game } n. { $table }
@@ -75,40 +88,42 @@ cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Plancia a parole
 cogs-button-page = Pagina { $n } di { $pages }
-cogs-look = Guarda …
+cogs-menu = Immagini, aiuto …
+cogs-menu-title = Che cosa vuoi vedere?
+cogs-look-board = La plancia
 cogs-button-undo = Annulla
 cogs-button-rules = Aiuto
 cogs-button-rematch = Gioca ancora
 cogs-button-seal = Sorteggio onesto
 cogs-button-record = Salva la registrazione
 
-# Una partita come immagine in movimento
-cogs-button-film = Immagine in movimento
+# Una partita come animazione
+cogs-button-film = Animazione
 cogs-button-share = Mostrala nel canale
 cogs-film-title = ### { $game }: la partita intera
 cogs-film = { $n ->
     [one] Un’immagine.
-   *[other] { $n } immagini, una dopo l’altra. Disegnarle richiede un momento.
+   *[other] { $n } immagini, una dopo l’altra.
 }
 cogs-film-alt = { $game }, la partita intera in { $n ->
     [one] un’immagine
    *[other] { $n } immagini, una dopo l’altra
 }. Alla fine:
-cogs-film-sharing = L’immagine in movimento è in viaggio verso il canale.
-cogs-film-failed = Non è stato possibile fare l’immagine in movimento.
+cogs-film-sharing = L’animazione sta arrivando nel canale.
+cogs-film-failed = Non è stato possibile creare l’animazione.
 cogs-film-shared = 🎞️ { $game }, dal primo turno all’ultimo
 
 # Continuare da un punto di una partita finita
-cogs-button-puzzle-new = Continua da qui
-cogs-button-puzzle-same = … con gli stessi sorteggi
-cogs-puzzle-new = Da qui continui in un altro modo, per conto tuo{ $others ->
+cogs-button-puzzle-new = Continua: sorteggi nuovi
+cogs-button-puzzle-same = Continua: stessi sorteggi
+cogs-puzzle-new = Da qui giochi la tua variante, per conto tuo{ $others ->
     [0] {""}
    *[other] , contro le IA
-}: quello che a questo punto non puoi sapere viene distribuito e sorteggiato di nuovo. Non conta niente e puoi annullare quanto vuoi.
-cogs-puzzle-same = Da qui continui in un altro modo, per conto tuo{ $others ->
+}. Quello che a questo punto non puoi sapere viene rimescolato. Non conta niente e puoi annullare quanto vuoi.
+cogs-puzzle-same = Da qui giochi la tua variante, per conto tuo{ $others ->
     [0] {""}
    *[other] , contro le IA
-}, e tornano le stesse carte e gli stessi sorteggi di allora. Non conta niente e puoi annullare quanto vuoi.
+}. Tornano le stesse carte e gli stessi sorteggi della partita. Non conta niente e puoi annullare quanto vuoi.
 
 ## Il messaggio del turno
 cogs-headline = ### { $game }
@@ -127,6 +142,9 @@ cogs-aside = -# Nessuno aspetta: fallo ora, più tardi o mai.
 cogs-aside-nothing = Per ora non c’è niente che tu possa fare fuori dal tuo turno.
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
+cogs-draft-buttons = Segnato finora: **{ $answer }**. I pulsanti qui sotto lo inviano.
+cogs-draft-missing = Segnato finora: **{ $answer }**. Resta da scegliere: { $parts }.
+cogs-draft-part = «{ $part }»
 cogs-preview = { $n ->
     [0] **Ecco come sarebbe** – non vale ancora.
    *[other] **Ecco come sarebbe** – non vale ancora:
@@ -135,7 +153,7 @@ cogs-preview-refused = ⚠ **Così non si può:** { $why }
 cogs-hint = ### Io sceglierei: { $answer }
 cogs-why-title = ### Che cosa ora non si può scegliere, e perché
 cogs-why = **{ $label }** – { $reason }
-cogs-why-nothing = Ora si può scegliere tutto quello che c’è.
+cogs-why-nothing = Ora si può scegliere tutto.
 cogs-done = Fatto.
 cogs-not-asked = { $count ->
     [0] Adesso non hai niente da decidere.
@@ -148,13 +166,13 @@ cogs-history-then = La plancia com’era allora
 cogs-history-now = La plancia com’è adesso
 cogs-nothing-new = Niente di nuovo dalla tua ultima mossa.
 cogs-words-title = ## La plancia a parole
-cogs-stale = La partita è andata avanti da quando quel messaggio è stato scritto. Ecco come stanno le cose adesso:
+cogs-stale = Quel messaggio non è più attuale. Ecco come stanno le cose adesso:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = Quel pulsante è di un’altra persona. Questo è il tuo:
 cogs-not-at-table = Non giochi a questo tavolo, ma puoi restare a guardare.
 cogs-not-started = La partita non è ancora cominciata. Unisciti con il pulsante nella sala!
 cogs-table-closed = La partita è finita.
-cogs-strange-button = Non conosco più questo pulsante. Cerca un messaggio più recente del tavolo, o usa /mano.
+cogs-strange-button = Questo pulsante non funziona più. Cerca un messaggio più recente del tavolo, o usa /mano.
 cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot può vedere che cosa. Niente va perso: «Che cosa è successo?» mostra se la tua mossa è valsa. Se no, riprova, per favore.
 
 ## La sala
@@ -166,35 +184,36 @@ cogs-lobby-facts = -# { $most ->
     [0] circa { $longest } minuti a un tavolo vero
    *[other] da { $shortest } a { $longest } minuti a un tavolo vero
 } · { $weight }
-cogs-lobby-open-hand = -# Chi gioca da solo in un canale gioca a carte scoperte: chi legge il canale le vede.
+cogs-lobby-open-hand = -# Se giochi in solitario in un canale, chi lo legge vede la tua mano.
 cogs-weight-1 = molto leggero
 cogs-weight-2 = leggero
 cogs-weight-3 = medio
 cogs-weight-4 = impegnativo
 cogs-weight-5 = molto impegnativo
-cogs-lobby-on = sì
-cogs-lobby-off = no
-cogs-lobby-option = **{ $what }:** { $now }{ $explained ->
-    [0] {""}
-   *[other] {" "}– { $hint }
-}
+cogs-lobby-chosen = { $what }: { $value }
+cogs-lobby-option = **{ $what }:** { $hint }
+cogs-lobby-switches = Varianti: nessuna
+cogs-lobby-with = **Varianti:** { $what }
 cogs-lobby-seat-ai = { $n }. { $who } · { $level }
-cogs-lobby-ai-level = Come giocano le IA
-cogs-lobby-deal = -# Premi **Distribuisci** quando vuoi. Il tuo clic entra nei sorteggi.
+cogs-lobby-ai-level = IA
+cogs-lobby-deal = -# Premi **Distribuisci** quando vuoi. Il tuo clic aiuta a mescolare.
 cogs-button-deal = Distribuisci
 cogs-button-not-now = Non ora
 cogs-button-open-again = Riapri
 cogs-option-without = senza { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }
-cogs-lobby-free = { $n }. – posto libero –
+cogs-lobby-free = { $n ->
+    [one] – 1 posto libero –
+   *[other] – { $n } posti liberi –
+}
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } può cominciare quando ci siete tutti.
     [one] -# Manca ancora una persona o un’IA. Poi { $opener } può cominciare.
    *[other] -# Mancano ancora { $missing } persone o IA. Poi { $opener } può cominciare.
 }
 cogs-lobby-started = -# La partita è in corso: { $who }.
-cogs-lobby-seal = -# Sigillo dei sorteggi: `{ $what }`
+cogs-lobby-seal = -# Sigillo dei sorteggi: `{ $what }…`
 cogs-lobby-closed = -# Questo tavolo è stato chiuso.
 cogs-lobby-now = Posti occupati: { $taken } su { $most }. { $missing ->
     [0] La partita può cominciare.
@@ -204,13 +223,19 @@ cogs-lobby-now = Posti occupati: { $taken } su { $most }. { $missing ->
 cogs-lobby-now-playing = La partita comincia. Buon divertimento!
 cogs-button-join = Unisciti
 cogs-button-leave = Esci
-cogs-button-seat-ai = Aggiungi un’IA
-cogs-button-unseat-ai = Manda via un’IA
+cogs-button-seat-ai = + IA
+cogs-button-unseat-ai = − IA
 cogs-button-start = Comincia
-cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
-cogs-ai-level-learning = Apprendista: sa di che si tratta e fa prove
-cogs-ai-level-good = Ambiziosa: gioca per vincere
-cogs-ai-level-strong = Astuta: pianifica fino all’ultimo round
+cogs-button-lesson = Lezione
+cogs-ai-level-legal = Tranquilla
+cogs-ai-level-legal-about = Segue le regole, senza un piano
+cogs-ai-level-learning = Apprendista
+cogs-ai-level-learning-about = Conosce le basi e fa prove
+cogs-ai-level-good = Ambiziosa
+cogs-ai-level-good-about = Gioca per vincere
+cogs-ai-level-strong = Astuta
+cogs-ai-level-strong-about = Pianifica fino all’ultimo round
+cogs-invited-again = Ho invitato di nuovo { $who }.
 cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.
 cogs-opened-heavy = -# È una partita lunga. Con `dove: in un thread nuovo` i suoi messaggi non riempiono il canale.
 cogs-thread-name = { $game } con { $who }
@@ -224,17 +249,42 @@ cogs-final-winners = { $count ->
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-final-lost = Stavolta non è andata, { $who }: forse la prossima mano sarà più gentile.
 cogs-final-alone = { $who } – { $scores }
-cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio onesto».
+cogs-final-elsewhere = I punteggi sono nel canale: { $where }
+cogs-final-seal = -# Tavolo { $table }. Per controllare il sorteggio, premi «Sorteggio onesto».
 cogs-seal-title = ### Sorteggio onesto
-cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sigillo: `{ $what }`
-cogs-seal-closed = Si apre quando la partita finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
-cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
-cogs-seal-seed = Da qui viene la chiave di tutti i sorteggi: `{ $seed }`
+cogs-seal-commitment = Questo sigillo è stato fissato prima che qualcuno si unisse; all’apertura del tavolo se ne vedeva l’inizio: `{ $what }`
+cogs-seal-closed = Si apre quando la partita finisce. Allora chiunque può controllare che nessun sorteggio sia stato cambiato.
+cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi gioca: `{ $tickets }`
+cogs-seal-seed = Insieme danno la chiave di tutti i sorteggi: `{ $seed }`
 cogs-seal-fingerprint = Impronta della registrazione: `{ $what }`
-cogs-record-file = In questo file c’è tutto ciò di cui è fatta questa partita. `sobremesa verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
+cogs-record-file = Questo file contiene la partita intera. `sobremesa verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
 cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
 cogs-seal-daily-closed = Si apre quando il giorno è finito, perché altri stanno ancora giocando la stessa mano.
 cogs-seal-daily-open = Il giorno è finito. La chiave di tutti i sorteggi era: `{ $seed }`
+
+## A finished game as an HTML file
+cogs-game-file = Tutta la partita da guardare, round per round: scarica `{ $file }` e aprilo in un browser. Non serve la rete.
+cogs-game-file-follows = Tra poco arriva la partita da guardare in un browser.
+cogs-game-file-failed = Non è stato possibile creare il file con i tabelloni.
+cogs-game-file-table = Tavolo { $table }
+cogs-game-file-rounds = Round per round
+cogs-game-file-beginning = Prima del primo round
+cogs-game-file-end = Fine della partita
+cogs-game-file-board = Il tabellone all’ultima decisione di questa parte.
+cogs-game-file-board-end = Il tabellone alla fine.
+cogs-game-file-fewer = Mancano alcuni tabelloni, perché il file resti piccolo.
+cogs-game-file-first = Primo
+cogs-game-file-back = Precedente
+cogs-game-file-on = Successivo
+cogs-game-file-last = Ultimo
+cogs-game-file-slider = Round
+cogs-game-file-seats = Posti
+cogs-game-file-proof = Insieme alla registrazione, `sobremesa verify { $file }` controlla tutto questo.
+cogs-game-file-draws = Tutti i sorteggi
+cogs-game-file-draw-label = Sorteggio
+cogs-game-file-draw-number = Numero
+cogs-game-file-draw-size = Tra
+cogs-game-file-draw-result = Risultato (si conta da 0)
 
 ## La mano del giorno
 cogs-daily-title = ## La mano del giorno: { $day }
@@ -248,8 +298,8 @@ cogs-daily-days = { $n ->
     [one] { $n } giorno di fila
    *[other] { $n } giorni di fila
 }
-cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**: allora chi legge viene a conoscere la mano. Come è andata agli altri si vede quando hai finito.
-cogs-daily-begun = L’hai a metà. Come è andata agli altri si vede quando hai finito.
+cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**, e chi legge il canale viene a conoscere la mano. Vedrai com’è andata agli altri quando avrai finito.
+cogs-daily-begun = Non l’hai ancora finita. Vedrai com’è andata agli altri quando avrai finito.
 cogs-daily-closed = La tua mano è stata chiusa prima della fine. Fino alle { $when } puoi riaprirla e continuare; la classifica del giorno aspetta fino ad allora.
 cogs-daily-given-up = Hai chiuso la tua mano prima della fine, quindi oggi non sei in questo elenco.
 cogs-daily-ranking = ### La classifica del giorno
@@ -263,9 +313,16 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
 }
 cogs-daily-next = -# La prossima mano arriva { $when }.
 cogs-daily-before = ### La classifica di ieri: { $day }
-cogs-daily-late = -# La tua non c’è: non era finita quando è finito il giorno.
-cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. La chiave si apre domani.
-cogs-daily-yesterday = -# **{ $day }** è aperta: chiave `{ $seed }`, sigillo `{ $commitment }`, concatenata come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e della chiave; l’anello quello di `{ $before }|{ $iso }|` e del sigillo.
+cogs-daily-late = -# La tua non c’è: non l’avevi finita quando è finito il giorno.
+cogs-daily-result = La mano del giorno, { $day } – { $game }:
+cogs-daily-copy = -# Per condividerlo, copia questo; non svela nulla della mano:
+    `{ $result }`
+cogs-daily-shared = ✔ Il tuo risultato è nel canale. Non svela nulla della mano.
+cogs-button-daily-share = Mostra il mio risultato
+cogs-button-daily-replay = Rivedi quella di ieri
+cogs-button-daily-back = Torna alla mano
+cogs-daily-promise = **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. La chiave si pubblica domani.
+cogs-daily-yesterday = **{ $day }** è aperta: chiave `{ $seed }`, sigillo `{ $commitment }`, concatenata come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e della chiave; l’anello quello di `{ $before }|{ $iso }|` e del sigillo.
 cogs-button-daily = La classifica del giorno
 cogs-button-daily-private = Gioca in privato
 cogs-button-daily-here = Gioca qui, davanti a tutti
@@ -279,12 +336,12 @@ cogs-decided-end-end = La partita è finita.
 cogs-close-confirm = Tu non giochi a questo tavolo di **{ $game }**. Così finirebbe la partita di { $who }. Per un giorno chiunque di loro potrebbe riaprirla.
 cogs-button-close = Termina la loro partita
 cogs-not-manager = Può farlo solo chi gestisce questo server.
-cogs-reopen-until = Chi gioca qui può riaprirla. Scadenza: { $when }. Fino ad allora i segreti restano chiusi.
+cogs-reopen-until = Chi gioca qui può riaprirla. Scadenza: { $when }. Fino ad allora i segreti restano nascosti.
 cogs-button-reopen = Riapri
 cogs-reopened = Il tavolo è di nuovo aperto e si continua da dove eravate. { $place }
 cogs-vote-end-end = Sì, finiamo
 cogs-vote-end-on = No, avanti
-cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per tornare a sederti.
+cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per riprendere il tuo posto.
 cogs-seat-lent = In questo momento un’IA gioca al posto tuo a questo tavolo.
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
@@ -296,22 +353,23 @@ cogs-waking-votes = ☀️ { $who }, mentre dormivi { $n ->
    *[other] sono state aperte { $n } votazioni
  } al tavolo di { $game }. { $links }
 cogs-halfway = ⏳ { $who }, il tuo turno al tavolo di { $game } non è ancora finito. { $link }
-cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
-cogs-missing-permissions = In { $place } non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce il server di permettermi: **{ $what }**.
+cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Se allora non l’hai finita, non entra nella classifica. { $link }
+cogs-missing-permissions = In { $place } mi mancano permessi che servono a un tavolo. Chiedi a chi gestisce il server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
 cogs-private-thread = Non posso vedere questo thread privato, perché nessuno mi ha aggiunto. Menzionami qui una volta e riprova.
 cogs-no-table-here = In questo canale non c’è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
-cogs-no-table-in-channel = In questo canale non c’è nessun tavolo. Usa questo comando dove si trova il tavolo.
-cogs-which-table = Stai giocando a più tavoli. Di’ quale con l’opzione di questo comando, o usalo nel canale del tavolo.
+cogs-no-table-in-channel = In questo canale non c’è nessun tavolo. Usa questo comando nel canale del tavolo.
+cogs-which-table = Stai giocando a più tavoli. Scegline uno con l’opzione di questo comando, o usalo nel canale del tavolo.
 cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall’elenco.
 cogs-no-such-game = Non conosco quel gioco. Scegline uno dall’elenco.
 cogs-no-such-option = Questo gioco non ha quell’opzione. Scegli dall’elenco, o lascia vuoto.
-cogs-no-such-card = Non conosco carte con quel nome. Scrivine una parte e scegli dall’elenco.
-cogs-no-such-topic = Non conosco quell’argomento. Sceglilo dall’elenco che si apre mentre scrivi.
+cogs-no-such-card = Nessuna carta ha quel nome. Scrivi una parte del nome e scegli dall’elenco.
+cogs-no-such-topic = Quell’argomento non esiste. Sceglilo dall’elenco che si apre mentre scrivi.
 cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
 cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
 cogs-person-may-not-write = Non hai il permesso di scrivere in { $place }, quindi lì non apro né mostro nulla per te.
-cogs-not-there = Questo tavolo è dove ora tu, o io, non possiamo vederlo.
+cogs-not-there = Questo tavolo è in un canale che ora tu o io non possiamo vedere.
+cogs-file-too-large = Il file { $file } è troppo grande per questo posto: qui Discord accetta al massimo { $most } MB.
 cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te. Scegli «in questo canale».
 cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
 
@@ -321,13 +379,13 @@ cogs-scope-bot-why = per essere nel server
 cogs-scope-applications-commands = applications.commands
 cogs-scope-applications-commands-why = per i comandi con la barra
 cogs-permission-view-channel = Visualizza canali
-cogs-permission-view-channel-why = per vedere il canale dove sta il tavolo
+cogs-permission-view-channel-why = per vedere il canale di un tavolo
 cogs-permission-send-messages = Invia messaggi
 cogs-permission-send-messages-why = per raccontare che cosa succede al tavolo e a chi tocca
 cogs-permission-send-messages-in-threads = Invia messaggi nei thread
 cogs-permission-send-messages-in-threads-why = lo stesso per i tavoli nei thread
 cogs-permission-create-public-threads = Crea thread pubblici
-cogs-permission-create-public-threads-why = per aprire un thread tutto per un tavolo
+cogs-permission-create-public-threads-why = per aprire un thread per un tavolo
 cogs-permission-attach-files = Allega file
 cogs-permission-attach-files-why = per le immagini del tavolo
 
@@ -362,20 +420,20 @@ cogs-setting-marks-on = Segni come ● e ➤
 cogs-setting-marks-on-about = Davanti a nomi e domande
 cogs-setting-marks-off = Solo parole
 cogs-setting-marks-off-about = Si ascolta meglio; anche ai tuoi tavoli
-cogs-hours-button = Ore di veglia
-cogs-hours-title = ### Le tue ore di veglia
-cogs-hours-none = Ti si può avvisare a qualsiasi ora.
-cogs-hours-now = Ti si può avvisare dalle **{ $since }** alle **{ $until }** a { $place } (lì sono le { $time }).
-cogs-hours-about = Nelle tue ore di silenzio il tuo nome compare ma senza avviso, non arriva alcun promemoria, e al mattino un solo messaggio ti dice che cosa ti è stato chiesto. Un altro luogo: `/orario`.
+cogs-hours-button = Ore di silenzio
+cogs-hours-title = ### Le tue ore di silenzio
+cogs-hours-none = Non ne hai: ti si può avvisare a qualsiasi ora.
+cogs-hours-now = Ti si può avvisare dalle **{ $since }** alle **{ $until }** a { $place } (lì sono le { $time }). Il resto del giorno c’è silenzio.
+cogs-hours-about = Nelle tue ore di silenzio non ti arrivano avvisi né promemoria. Quando finiscono, un solo messaggio ti dice che cosa ti è stato chiesto. Per un altro fuso orario usa `/orario` con `luogo`.
 cogs-hours-zone = Dove sei?
-cogs-hours-from = In piedi dalle
-cogs-hours-until = In piedi fino alle
+cogs-hours-from = Avvisami dalle
+cogs-hours-until = Avvisami fino alle
 cogs-hours-wake = Dalle { $time }
 cogs-hours-sleep = Fino alle { $time }
 cogs-hours-never = Nessuna ora di silenzio
 cogs-trouble-no-zone = Non conosco quel luogo. Sceglilo dall’elenco che si apre mentre scrivi.
 cogs-trouble-hours-place = Di’ anche in quale luogo: gli orari sono quelli di lì.
-cogs-trouble-hours = Almeno otto ore del giorno devono essere di veglia, o nessuno potrebbe mai aspettarti. Nulla è cambiato.
+cogs-trouble-hours = Lascia almeno otto ore del giorno per gli avvisi, o nessuno potrebbe aspettarti. Non è cambiato niente.
 cogs-rules-title = ## { $game }: come si gioca
 cogs-rules-choose = Un altro argomento …
 cogs-help-title = ## Come funziona un tavolo
@@ -384,8 +442,8 @@ cogs-help =
     2. Il messaggio del tavolo dice sempre che cosa è successo e chi deve decidere che cosa. Solo quelle persone ricevono un avviso.
     3. **Scegli** mostra a te, e a nessun altro, la tua mano e la tua domanda. Le scelte segrete si possono cambiare finché non hanno scelto tutti.
     4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
-    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo; poi, se sono d’accordo.
-    6. `/orario` protegge le tue notti, `/via` le tue vacanze, e in `/impostazioni` dici come avvisarti. **Ordini**, accanto alla tua domanda, risponde in anticipo.
+    5. **Annulla** cancella il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo. Poi devono essere d’accordo gli altri.
+    6. `/orario` fissa le tue ore di silenzio, `/via` le tue assenze e `/impostazioni` come avvisarti. Gli **Ordini**, accanto alla tua domanda, rispondono in anticipo.
     Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -423,7 +481,7 @@ cogs-opt-level-about = Quanto bene gioca l’IA
 cogs-cmd-undo = annulla
 cogs-cmd-undo-about = Annulla la tua ultima mossa, o chiedi agli altri se puoi
 cogs-cmd-handover = cambio
-cogs-cmd-handover-about = Lascia giocare un’IA al tuo posto, o torna a sederti
+cogs-cmd-handover-about = Lascia giocare un’IA al tuo posto, o riprendi il posto
 cogs-cmd-cancel = chiudi
 cogs-cmd-cancel-about = Chiudi la partita prima della fine, se tutti sono d’accordo
 cogs-cmd-hand = mano
@@ -445,9 +503,9 @@ cogs-cmd-card-about = Cerca una carta
 cogs-opt-card = nome
 cogs-opt-card-about = Una parte del nome della carta
 cogs-cmd-settings = impostazioni
-cogs-cmd-settings-about = La tua lingua, promemoria, avvisi, orario, assenze, segni e suggerimenti
+cogs-cmd-settings-about = La tua lingua, promemoria, avvisi, ore di silenzio, assenze, segni e consigli
 cogs-cmd-hours = orario
-cogs-cmd-hours-about = Quando ti si può avvisare: le tue ore di silenzio restano silenziose
+cogs-cmd-hours-about = Fissa le tue ore di silenzio, in cui non ricevi avvisi
 cogs-opt-zone = luogo
 cogs-opt-zone-about = Una grande città del tuo fuso orario
 cogs-opt-from = dalle
@@ -468,9 +526,9 @@ cogs-opt-of-game-about = Un gioco in dettaglio
 cogs-stats-whose-mine = le mie
 cogs-stats-whose-server = quelle di questo server
 cogs-stats-title = ### Le tue statistiche
-cogs-stats-about = -# Contano le partite finite, ognuna per chi sedeva lì alla fine. Il punteggio di forza viene dalle partite di sole persone.
-cogs-stats-none = Per te non conta ancora nessuna partita finita.
-cogs-stats-is-off = Sono disattivate: le tue partite non si contano, e di quelle passate qui non resta niente.
+cogs-stats-about = -# Le partite finite contano per chi aveva i posti alla fine. Il punteggio di forza viene solo dalle partite tra persone.
+cogs-stats-none = Non hai ancora partite finite che contino.
+cogs-stats-is-off = Sono disattivate: le tue partite non si contano, e quelle passate qui sono state cancellate.
 cogs-stats-private = Le vedo solo io
 cogs-stats-shown = Le vedono tutti nella pagina del server
 cogs-stats-off = Disattivate: non contare niente, cancella quello che c’è
@@ -481,7 +539,7 @@ cogs-button-stats-server = Chi gioca a che cosa qui
 cogs-stats-game = Un gioco in dettaglio …
 cogs-stats-all = Tutti i giochi
 cogs-stats-way-people = Con persone
-cogs-stats-way-mixed = Con IA, o con cambi al tavolo
+cogs-stats-way-mixed = Con IA, o con cambi di giocatori
 cogs-stats-way-alone = In solitario
 cogs-stats-line = { $way }: { $n ->
     [one] una partita
@@ -499,9 +557,35 @@ cogs-stats-part = - { $what }: { $average } in media, al massimo { $most }
 cogs-stats-cards = **Le carte che hai giocato di più:** { $cards }
 cogs-stats-all-cards = **Le più giocate a tutti i tavoli:** { $cards }
 cogs-stats-medals = **La mano del giorno:** { $first } × primo posto, { $second } × secondo, { $third } × terzo
+cogs-stats-rivals = **Testa a testa** con chi mostra le proprie statistiche
+cogs-stats-rival = { $who }: davanti { $ahead } ×{ $level ->
+    [0] {""}
+   *[other] , pari { $level } ×
+}, dietro { $behind } ×
+cogs-stats-picture = Le tue statistiche
+cogs-stats-picture-people = Con persone
+cogs-stats-picture-mixed = Con IA o cambi
+cogs-stats-picture-alone = In solitario
+cogs-stats-picture-games = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}{ $told ->
+    [0] {""}
+   *[other] , { $won } vinte
+}
+cogs-stats-picture-best = migliore: { $best }
+cogs-stats-picture-best-average = migliore { $best }, media { $average }
+cogs-stats-picture-rating = Forza, tavoli da { $players }
+cogs-stats-picture-rivals = Davanti – pari – dietro
+cogs-stats-alt-places = posizioni { $places }
+cogs-stats-alt-rating = forza { $rating }, { $trend ->
+    [up] in salita
+    [down] in discesa
+   *[level] stabile
+}
 cogs-stats-server-title = ### Chi gioca a che cosa qui
 cogs-stats-server-none = Qui nessuno mostra ancora le proprie statistiche. Le tue: `/statistiche`.
-cogs-stats-server-about = -# Qui sta solo chi lo desidera, con le ultime cinquecento partite di questo server. Il posto arriva dopo dieci partite che contano per la forza, ovunque siano state giocate.
+cogs-stats-server-about = -# Compare solo chi mostra le proprie statistiche, con le ultime 500 partite di questo server. Il posto arriva dopo dieci partite che contano per la forza, in qualsiasi server.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Tavoli da { $players }**
 cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; qui { $n ->
@@ -511,7 +595,7 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; qui
     [one] { $won } vinta
    *[other] { $won } vinte
 }
-cogs-stats-unranked = – { $who } – ancora da scoprire; qui { $n ->
+cogs-stats-unranked = – { $who } – ancora senza punteggio; qui { $n ->
     [one] una partita
    *[other] { $n } partite
 }, { $won ->
@@ -521,13 +605,13 @@ cogs-stats-unranked = – { $who } – ancora da scoprire; qui { $n ->
 
 ## I dati di ciascuno
 cogs-cmd-data = dati
-cogs-cmd-data-about = Quello che so di te: portalo via, o cancellalo
+cogs-cmd-data-about = Quello che so di te: esportalo, o cancellalo
 cogs-cmd-data-export = esporta
 cogs-cmd-data-export-about = Tutto su di te in file, solo per i tuoi occhi
 cogs-cmd-data-delete = cancella
-cogs-cmd-data-delete-about = Perdi il nome ovunque, per sempre
+cogs-cmd-data-delete-about = Togli il tuo nome e i tuoi dati ovunque, per sempre
 cogs-cmd-data-server = server
-cogs-cmd-data-server-about = Per chi gestisce: i tavoli di questo server in file, altrove, o via
+cogs-cmd-data-server-about = Per chi gestisce: esporta, sposta o cancella i tavoli di questo server
 cogs-data-export = Tutto quello che so di te: { $games ->
     [0] nessuna partita finita
     [one] una partita finita, in un file che si può rigiocare e verificare (`sobremesa verify`)
@@ -536,18 +620,18 @@ cogs-data-export = Tutto quello che so di te: { $games ->
     [0] nessuna in corso
     [one] una in corso con la cronaca e la tua mano
    *[other] { $running } in corso con la cronaca e la tua mano
-}. Quello che sa solo la base di dati sta in `about-me.json`.
+}. Tutto il resto è in `about-me.json`.
 cogs-data-part = Parte { $n } di { $of }
 cogs-data-server-export = I tavoli di questo server: { $games ->
-    [one] una partita
-   *[other] { $games } partite
-} di cui tutti possono sapere tutto. { $closed ->
+    [one] una partita finita
+   *[other] { $games } partite finite
+}. { $closed ->
     [0] {""}
-    [one] Un’altra è ancora in corso, o si può riaprire, e resta chiusa.
-   *[other] Altre { $closed } sono ancora in corso, o si possono riaprire, e restano chiuse.
+    [one] Un’altra è ancora in corso, o si può riaprire, quindi non è inclusa.
+   *[other] Altre { $closed } sono ancora in corso, o si possono riaprire, quindi non sono incluse.
 }
 cogs-data-delete-title = ### Cancellare tutto su di te
-cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue impostazioni e statistiche spariscono. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
+cogs-data-delete-about = Il tuo nome sparisce da tutti i tavoli in una volta, e le tue impostazioni e statistiche vengono cancellate. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
 cogs-data-delete-ai = { $which } – un’IA continua al tuo posto
 cogs-data-delete-ends = { $which } – finisce, perché lì non gioca nessun altro
 cogs-data-delete-leaves = { $which } – lasci la sala
@@ -555,10 +639,10 @@ cogs-data-delete-more = { $n ->
     [one] … e un altro
    *[other] … e altri { $n }
 }
-cogs-data-remains = **Quello che resta:** le partite finite, con «Giocatore 1» dove stava il tuo nome, perché gli altri possano ancora rivederle e verificarle; i messaggi che stanno già in Discord, che puoi chiedere di togliere a chi gestisce il server; le copie della base di dati fatte prima da chi mantiene questo bot, finché le conserva.
+cogs-data-remains = **Quello che resta:** le partite finite, con «Giocatore 1» al posto del tuo nome, perché gli altri possano ancora rivederle e verificarle; i messaggi che sono già in Discord, che puoi chiedere di togliere a chi gestisce il server; le copie di sicurezza già fatte della base di dati, finché le conserva chi mantiene questo bot.
 cogs-button-data-delete = Cancellami per sempre
-cogs-button-data-export = Prima i miei dati
-cogs-data-deleted = Fatto: qui niente porta più a te. Grazie di aver giocato. Quello che resta è quanto diceva il messaggio di prima.
+cogs-button-data-export = Prima esporta i miei dati
+cogs-data-deleted = Fatto: qui niente porta più a te. Grazie di aver giocato. Il messaggio di prima dice che cosa resta.
 cogs-data-server-title = ### I tavoli di questo server
 cogs-data-server-now = { $running ->
     [0] Nessun tavolo è aperto
@@ -569,7 +653,7 @@ cogs-data-server-now = { $running ->
    *[other] si sono giocate { $games } partite
 }.
 cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Non si torna indietro. Le mani del giorno di oggi restano fino a domani.
-cogs-button-data-server-export = In file
+cogs-button-data-server-export = Esporta in file
 cogs-button-data-server-delete = Cancella tutti i tavoli …
 cogs-button-data-server-sure = Sì, cancellali tutti
 cogs-data-server-sure = { $running ->
@@ -590,12 +674,12 @@ cogs-data-server-told = { $n ->
 # -- spostare tavoli, per chi gestisce
 cogs-button-data-server-move = Sposta tavoli …
 cogs-move-title = ### Portare qui un tavolo
-cogs-move-about = Quel che scegli continua in questo canale così com’è, con i suoi giocatori, le mani e gli orologi, e nessuno viene richiamato. Per un tavolo di un altro server che gestisci, premi prima là **Lasciali andare in un altro server …** e torna qui entro un quarto d’ora.
+cogs-move-about = Il tavolo che scegli continua in questo canale così com’è, con i suoi giocatori, le mani e gli orologi, e nessuno viene avvisato di nuovo. Per portare qui un tavolo di un altro server che gestisci, premi prima là **Lasciali andare in un altro server …** e torna qui entro 15 minuti.
 cogs-move-none = In nessun altro canale di questo server si gioca a un tavolo.
 cogs-move-choose = Quale tavolo?
 cogs-move-table = Tavolo { $table }: { $game }
 cogs-button-move-offer = Lasciali andare in un altro server …
-cogs-move-offered = ✔ Per un quarto d’ora puoi portare i tavoli di questo server in un altro che gestisci: usa là `/dati server`, nel canale in cui il tavolo deve continuare, e premi **Sposta tavoli …**.
+cogs-move-offered = ✔ Per 15 minuti puoi portare i tavoli di questo server in un altro che gestisci: usa là `/dati server`, nel canale in cui il tavolo deve continuare, e premi **Sposta tavoli …**.
 cogs-move-sure = Il tavolo { $table } ({ $game }, con { $who }) lascia { $place } e continua in questo canale.
 cogs-move-sure-other = Lascia anche il server **{ $server }**: chi ci gioca e non è in questo non lo vede più.
 cogs-button-move-sure = Sì, portalo qui
@@ -614,11 +698,11 @@ cogs-move-over-done = { $n ->
 
 ## Ospiti
 cogs-cmd-invite = invita
-cogs-cmd-invite-about = Chiedi a qualcuno per nome di unirsi alla sala
+cogs-cmd-invite-about = Invita una persona a unirsi alla sala
 cogs-cmd-give = cedi
 cogs-cmd-give-about = Chiedi a qualcuno di prendere il tuo posto a metà partita
 cogs-cmd-follow = segui
-cogs-cmd-follow-about = Sappi come continua questo tavolo, senza giocare
+cogs-cmd-follow-about = Ricevi notizie di questo tavolo senza giocare
 cogs-opt-person = persona
 cogs-opt-person-about = Chi?
 cogs-opt-every = quando
@@ -626,17 +710,17 @@ cogs-opt-every-about = A ogni round, o quando la partita finisce
 cogs-every-round = ogni round
 cogs-every-end = alla fine
 cogs-guest-asked = L’ho chiesto a { $who }. Ha due giorni per rispondere.
-cogs-guest-cannot = Qui non può sedersi: non vede il canale del tavolo, o non è una persona.
+cogs-guest-cannot = Qui non può sedersi: non vede il canale del tavolo, o è un bot.
 cogs-guest-sits = Il posto è tuo, con tutto quello che c’è sopra.
 cogs-guest-joined = Hai un posto. La partita comincia quando chi ha aperto il tavolo la avvia.
-cogs-guest-declined = Ho preso nota. A questo tavolo non te lo si chiederà più.
+cogs-guest-declined = Segnato. A questo tavolo non te lo si chiederà più.
 cogs-guest-never = Da adesso nessuno può invitarti per nome. Si cambia in `/impostazioni`.
 cogs-guest-welcome = Ora ti si può di nuovo invitare per nome.
 cogs-button-guest-accept = Mi siedo
 cogs-button-guest-decline = No, grazie
 cogs-button-guest-never = Non invitarmi mai
 cogs-button-invitable = Inviti sì o no
-cogs-button-ask-ready = Ci siamo tutti?
+cogs-button-ask-ready = Pronti?
 cogs-button-ready = Ci sono
 cogs-lobby-ready = { $n ->
     [0] -# Presenti: { $who }.
@@ -645,7 +729,7 @@ cogs-lobby-ready = { $n ->
 cogs-button-follow-round = Segui: ogni round
 cogs-button-follow-end = Segui: la fine
 cogs-button-unfollow = Non seguire più
-cogs-follows-round = Ti avviserò con un messaggio diretto quando comincia ogni round e quando la partita finisce.
+cogs-follows-round = Ti invierò un messaggio diretto che si aggiorna a ogni round, e un altro quando la partita finisce.
 cogs-follows-end = Ti avviserò con un messaggio diretto quando la partita finisce.
 cogs-unfollowed = Non segui più questo tavolo.
 cogs-follow-round = { $which }: è cominciato un nuovo round.
@@ -665,15 +749,17 @@ cogs-cmd-learn = impara
 cogs-cmd-learn-about = Impara un gioco giocando: qualche turno guidato, solo per te
 cogs-opt-learn-game-about = Quale gioco vuoi imparare?
 cogs-button-learn = Impara giocando
+cogs-button-other-lesson = Un’altra lezione
 cogs-button-learn-game = Impara { $game }
 cogs-button-learn-on = Continua: { $game }
 cogs-button-learn-anew = Dall’inizio: { $game }
-cogs-button-anyway = Lo voglio fare lo stesso
+cogs-button-anyway = Fai comunque così
+cogs-button-play = Gioca a { $game }
 cogs-button-lesson-end = Chiudi la lezione
 cogs-button-lesson-again = Di nuovo dall’inizio
 cogs-button-no-tips = Basta consigli
-cogs-my-table-lesson = ✎ { $which } – la tua lezione; nessuno aspetta
-cogs-my-table-puzzle = ✎ { $which } – in un altro modo; nessuno aspetta
+cogs-my-table-lesson = ✎ { $which } – la tua lezione; ti aspetta senza fretta
+cogs-my-table-puzzle = ✎ { $which } – la tua variante; ti aspetta senza fretta
 cogs-lessons-title = ### Imparare giocando
 cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
 cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi
@@ -681,10 +767,11 @@ cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi
 cogs-lessons-about = -# Turni veri con pulsanti veri, solo per te; nessuno aspetta e niente conta. Smetti quando vuoi: `/impara` riprende da dove eri.
 cogs-lesson-step = -# ✎ Lezione, passo { $n } di { $steps }
 cogs-lesson-mark = ➤ { $what }
-cogs-lesson-not-yet = ✋ «{ $other }» è permesso, e la partita andrebbe avanti. Ma la lezione mostra prima questo: **{ $wanted }**.
+cogs-lesson-not-yet = ✋ «{ $other }» è permesso, ma la lezione mostra prima questo: **{ $wanted }**.
 cogs-lesson-astray = -# ✎ Hai preso la tua strada, quindi la lezione non ti guida più. Forse **Annulla** la riporta; oppure gioca pure.
 cogs-lesson-over = -# ✎ Qui finisce la lezione; la partita no.
 cogs-lesson-ended = Questa era la tua lezione di **{ $game }**. Con `/gioca` apri un tavolo vero: gli amici premono **Unisciti**, le IA prendono gli altri posti.
+cogs-play-on-server = I tavoli sono nei server: usa `/gioca` in un canale di lì.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
 cogs-setting-tips-on = Consigli alla prima partita
@@ -695,40 +782,38 @@ cogs-setting-tips-off = Nessun consiglio
 cogs-button-takeback = Chiedi di annullare …
 cogs-button-keep = Lascia stare
 cogs-undo-title = ### Annullare con il consenso degli altri
-cogs-undo-explained = Scegli a partire da quale delle tue scelte. Si annulla tutto quello che è successo da allora, anche degli altri, e torneranno gli stessi sorteggi. Deve essere d’accordo, entro un giorno, chi da allora ha giocato o saputo qualcosa; se intanto giochi, la tua richiesta decade.
-cogs-undo-explained-practice = Scegli a partire da quale delle tue scelte. Si annulla tutto quello che è successo da allora, e torneranno gli stessi sorteggi. Se qualcun altro da allora ha giocato o saputo qualcosa, lo si chiede a lui; altrimenti avviene subito, perché questo è un tavolo di pratica.
+cogs-undo-explained = Scegli la prima delle tue scelte da annullare. Si annulla anche tutto quello che è venuto dopo, degli altri compreso, e torneranno gli stessi sorteggi. Chi da allora ha giocato o saputo qualcosa deve essere d’accordo entro un giorno. Se intanto giochi, la tua richiesta decade.
+cogs-undo-explained-practice = Scegli la prima delle tue scelte da annullare. Si annulla anche tutto quello che è venuto dopo, e torneranno gli stessi sorteggi. Prima si chiede a chi da allora ha giocato o saputo qualcosa. Se non c’è nessuno, avviene subito, perché questo è un tavolo di pratica.
 cogs-undo-which = Torna a prima di …
 cogs-undo-newest = La tua ultima scelta
-cogs-undo-untold = Una scelta di cui non si è detto niente
+cogs-undo-untold = Una scelta che la cronaca non riporta
 cogs-undo-none = Qui non c’è niente che tu possa chiedere di annullare.
 cogs-undo-wish = ### { $who } chiede di annullare questo
 cogs-undo-until = Se entro il { $when } non sono d’accordo tutti gli interpellati, resta tutto com’è.
 cogs-undo-done = Il tavolo è come prima.
-cogs-undo-withdrawn = Non lo chiedi più. Resta tutto com’è.
+cogs-undo-withdrawn = Hai ritirato la richiesta. Resta tutto com’è.
 cogs-vote-undo-grant = Sì, annulliamo
 cogs-vote-undo-refuse = No
-cogs-vote-undo-look = Che cosa andrebbe perso?
-cogs-voted-undo-grant = Annotato: sei d’accordo. Agli altri non viene detto chi ha detto che cosa.
+cogs-vote-undo-look = Che cosa si annullerebbe?
+cogs-voted-undo-grant = Segnato: sei d’accordo. Agli altri non viene detto chi ha votato che cosa.
 cogs-decided-undo-grant = Sono tutti d’accordo: il tavolo è come prima.
-cogs-decided-undo-refuse = Annotato: resta com’è. Agli altri non viene detto chi ha rifiutato.
+cogs-decided-undo-refuse = Segnato: resta com’è. Agli altri non viene detto chi ha rifiutato.
 cogs-practice = Pratica
-cogs-lobby-practice = **Pratica**: dove nessun altro ha giocato o saputo qualcosa, puoi annullare quanto vuoi. Il tavolo non conta nelle statistiche.
+cogs-practice-about = Annulla quanto vuoi; la partita non conta nelle statistiche.
+cogs-lobby-practice = **Pratica**: finché nessun altro ha giocato o saputo qualcosa, puoi annullare quanto vuoi. Il tavolo non conta nelle statistiche.
 cogs-final-practice = -# Era per pratica e non conta nelle statistiche.
 
 ## Ordini: risposte date in anticipo
 
 cogs-button-orders = Ordini
 cogs-orders-title = ### I tuoi ordini
-cogs-orders-about = -# A quello che ordini si risponde per te un minuto dopo che tocca a te. Nessun altro vede che hai dato un ordine né che cosa dice; gli altri vedono la tua risposta, e che è arrivata dopo un minuto.
+cogs-orders-about = -# Un ordine risponde per te un minuto dopo che tocca a te. Nessun altro vede i tuoi ordini: si vede solo la tua risposta, e che è arrivata dopo un minuto.
 cogs-orders-none = Non hai dato nessun ordine.
 cogs-orders-nobody-waits = A questo tavolo nessuno ti aspetta: non c’è nulla a cui rispondere in anticipo.
 cogs-orders-done = **Conclusi:**
 cogs-orders-soon = ⏳ Uno dei tuoi ordini sta per rispondere. In *Ordini* puoi farlo rispondere subito, o rispondere tu.
-cogs-orders-lapsed = Un tuo ordine non era adatto ed è stato scartato; in *Ordini* c’è scritto perché.
-cogs-order-answers = ⏳ Fra { $n ->
-    [one] { $n } secondo
-   *[other] { $n } secondi
-} il tuo ordine risponde: **{ $what }**.
+cogs-orders-lapsed = Un tuo ordine non andava più bene ed è stato scartato; in *Ordini* c’è scritto perché.
+cogs-order-answers = ⏳ Il tuo ordine risponde { $at }: **{ $what }**.
 cogs-order-line = { $about } – **{ $what }** ({ $scope }).
 cogs-order-brief = { $n }. { $what }
 cogs-order-or = {" "}oppure{" "}
@@ -741,12 +826,12 @@ cogs-order-scope-round = in questo round
 cogs-order-scope-game = ogni volta
 cogs-order-said = { $what }
 cogs-order-state-using = ⏳ Sta per rispondere.
-cogs-order-state-held = Riposa finché non agisci tu.
-cogs-order-state-asleep = Riposa finché non lo svegli:
+cogs-order-state-held = In pausa finché non agisci tu.
+cogs-order-state-asleep = In pausa finché non lo riattivi:
 cogs-order-state-spent = È stato usato.
 cogs-order-state-dropped = È stato scartato:
 cogs-order-why-undone = hai annullato quello che aveva fatto.
-cogs-order-why-guard = non era vero ciò da cui lo facevi dipendere.
+cogs-order-why-guard = la sua condizione non era soddisfatta.
 cogs-order-why-option = non era più possibile.
 cogs-order-why-over = il round era finito.
 cogs-order-why-broken = le regole non sono riuscite a eseguirlo.
@@ -755,27 +840,27 @@ cogs-order-select = Cambia un ordine …
 cogs-order-now = Rispondi subito
 cogs-order-withdraw = Ritiralo
 cogs-order-change = Cambialo
-cogs-order-wake = Sveglialo
-cogs-order-first = Provalo per primo
+cogs-order-wake = Riattivalo
+cogs-order-first = Provalo prima degli altri
 cogs-order-clear = Cancella quelli conclusi
 cogs-order-back = Torna al tavolo
-cogs-order-given = ✔ Ordinato. Lo sai solo tu.
+cogs-order-given = ✔ Ordine dato. Lo vedi solo tu.
 cogs-orders-always = Questa domanda, dalla prossima volta …
 cogs-orders-always-answer = Sempre: { $what }
 cogs-orders-decline = Rifiuta, finché non offre qualcos’altro
-cogs-orders-proposed = Lascia fare come proposto, ogni volta …
+cogs-orders-proposed = Segui la proposta, ogni volta …
 cogs-plan-begin = Pianifica il mio prossimo turno
-cogs-plan-title = ### Se si arriva a questo
-cogs-plan-about = Così potrebbe stare il tavolo quando toccherà di nuovo a te, visto da dove sta ora. Quello che scegli sarà la tua risposta, se sarà possibile.
-cogs-plan-lost = Il tavolo è andato avanti, e una parte di quello che avevi scelto non è più adatta.
-cogs-plan-stale = A questo avevi già risposto; ecco a che punto è il tuo piano.
+cogs-plan-title = ### Pianificare in anticipo
+cogs-plan-about = Così potrebbe essere il tavolo quando toccherà di nuovo a te. Quello che scegli sarà allora la tua risposta, se sarà possibile.
+cogs-plan-lost = La partita è andata avanti, e una parte del tuo piano non va più bene.
+cogs-plan-stale = A questo avevi già risposto. Ecco ora il tuo piano.
 cogs-plan-so-far = Il tuo piano: **{ $what }**
-cogs-plan-changes = Il tuo ordine vale com’è finché non ordini questo al suo posto.
+cogs-plan-changes = Il tuo ordine vale com’è finché non lo sostituisci con questo.
 cogs-plan-whole = ### Il tuo piano
-cogs-plan-over = Con questo il tuo turno sarebbe finito.
-cogs-plan-enough = Così basta
+cogs-plan-over = Con questo finisce il tuo turno.
+cogs-plan-enough = Concludi il piano
 cogs-plan-back = Un passo indietro
-cogs-plan-stop = Lascia perdere
+cogs-plan-stop = Scarta il piano
 cogs-plan-otherwise = E se non è possibile …
 cogs-plan-keep-times = Ordinalo una volta
 cogs-plan-keep-round = Per questo round
@@ -790,7 +875,7 @@ cogs-order-guarded = { $what } (solo se: { $guards })
 
 # Away, clocks
 cogs-vote-late-wait = Aspettare ancora
-cogs-vote-late-ai = Gioca un’IA
+cogs-vote-late-ai = Giochi un’IA
 cogs-vote-late-end = Finire la partita
 cogs-voted-late-wait = Segnato: aspettare ancora.
 cogs-voted-late-ai = Segnato: gioca un’IA.
@@ -798,14 +883,14 @@ cogs-voted-late-end = Segnato: finire la partita.
 cogs-decided-late-wait = Deciso: il tavolo aspetta ancora una volta.
 cogs-decided-late-ai = Deciso: gioca un’IA finché non torna.
 cogs-decided-late-end = Deciso: la partita è finita. Per un giorno si può riaprire.
-cogs-decided-late-tie = Parità: il tavolo aspetta ancora una volta, e la seconda volta gioca un’IA.
-cogs-vote-away-wait = Aspettiamo
-cogs-vote-away-ai = Gioca un’IA
+cogs-decided-late-tie = Parità: il tavolo aspetta ancora una volta. Se c’è di nuovo parità, gioca un’IA.
+cogs-vote-away-wait = Aspettare
+cogs-vote-away-ai = Giochi un’IA
 cogs-voted-away-wait = Segnato: aspettare.
 cogs-voted-away-ai = Segnato: gioca un’IA.
 cogs-decided-away-wait = Deciso: il tavolo aspetta.
 cogs-decided-away-ai = Deciso: gioca un’IA finché non torna.
-cogs-warning-ask = ⏳ { $who }, il tuo tempo al tavolo di { $game } finisce { $when }. Poi si chiede agli altri se aspettano ancora. { $link }
+cogs-warning-ask = ⏳ { $who }, il tuo tempo al tavolo di { $game } finisce { $when }. Poi decidono gli altri se aspettare ancora. { $link }
 cogs-warning-ai = ⏳ { $who }, il tuo tempo al tavolo di { $game } finisce { $when }. Poi un’IA gioca per te finché non torni. { $link }
 cogs-forecast-turn = 🔮 Quando toccherà a te: { $since } – { $until }.
 cogs-forecast-end = 🔮 Quando finirà la partita: { $since } – { $until }.
@@ -813,7 +898,7 @@ cogs-time-ends = ⏳ Il tuo tempo finisce { $when }.
 cogs-button-back-at = Rieccomi: { $game } n. { $table }
 cogs-button-back = Rieccomi
 cogs-pace-title = Ritmo
-cogs-pace-now = **Ritmo**: { $pace }. { $then } Il tempo scorre solo nelle ore di veglia di ciascuno (`/orario`), e non mentre è via (`/via`).
+cogs-pace-now = **Ritmo**: { $pace }. { $then } Il tempo di ciascuno si ferma nelle sue ore di silenzio (`/orario`) e mentre è via (`/via`).
 cogs-pace-none = Senza orologio
 cogs-pace-none-about = Ognuno si prende il tempo che gli serve
 cogs-pace-hour = Un’ora a decisione, 12 di riserva
@@ -829,17 +914,17 @@ cogs-away-draft = Assenza: { $since } – { $until }. Poi { $left ->
     [one] ti resta un giorno
    *[other] ti restano { $left } giorni
  } dei { $year } in cui puoi essere via in 365 giorni qualsiasi.
-cogs-away-more = Tornano a essere di più: { $when }.
+cogs-away-more = Ne avrai di nuovo di più: { $when }.
 cogs-away-planned = Sarai via: { $since } – { $until }.
 cogs-away-running = Sei via. Torni: { $until }.
 cogs-away-note = La tua nota: «{ $note }»
-cogs-away-nothing = In questo momento non giochi da nessuna parte.
-cogs-away-rules = -# I tuoi tavoli vengono avvisati. Intanto nessuno ti chiama. Gli orologi si fermano; per le domande già aperte solo da un giorno dopo che l’hai segnato. Al massimo { $stretch } giorni di fila.
+cogs-away-nothing = In questo momento non giochi a nessun tavolo.
+cogs-away-rules = -# I tuoi tavoli vengono avvisati, e intanto tu non ricevi avvisi. Gli orologi si fermano; per le domande già aperte, solo un giorno dopo l’annuncio. Al massimo { $stretch } giorni di fila.
 cogs-away-does-wait = { $which }: ti aspetta.
 cogs-away-does-ai = { $which }: gioca un’IA finché non torni.
 cogs-away-does-ask = { $which }: si chiede agli altri se aspettare o far giocare un’IA.
-cogs-away-does-alone = { $which }: lì non aspetta nessun altro; non succede niente.
-cogs-away-does-daily = **{ $game }** n. { $table }: la mano del giorno finisce con il suo giorno, che tu ci sia o no.
+cogs-away-does-alone = { $which }: lì non aspetta nessun altro; non cambia niente.
+cogs-away-does-daily = **{ $game }** n. { $table }: la mano del giorno finisce con il suo giorno, anche se sei via.
 cogs-away-does-lobby = { $which }: non è ancora cominciato.
 cogs-away-over = Ma lì il tuo tempo per la domanda già aperta scade: { $when }.
 cogs-away-from = Comincia
@@ -857,12 +942,12 @@ cogs-away-tables = Intanto
 cogs-away-how-wait = I miei tavoli mi aspettano
 cogs-away-how-ai = Gioca per me un’IA
 cogs-away-how-ask = Si chiede agli altri
-cogs-away-go = Avvisare i miei tavoli
+cogs-away-go = Avvisa i miei tavoli
 cogs-away-back = Rieccomi
 cogs-away-is-back = Che bello rivederti! I tuoi posti sono di nuovo tuoi; `/tavoli` mostra che cosa ti aspetta.
 cogs-away-was-not = Non eri via.
 cogs-cmd-away = via
-cogs-cmd-away-about = Essere via per qualche giorno: vedi che cosa fanno i tuoi tavoli e avvisali
+cogs-cmd-away-about = Essere via per qualche giorno: vedi che cosa faranno i tuoi tavoli e avvisali
 cogs-opt-days = giorni
 cogs-opt-days-about = Per quanti giorni
 cogs-opt-begin = inizio
@@ -874,38 +959,38 @@ cogs-opt-note-about = Una riga per chi gioca con te
 
 ## Avvisi: come si viene a sapere che qualcosa aspetta
 cogs-notices-button = Avvisi
-cogs-notices-title = ### Come ti si avvisa
-cogs-notices-once = ● Subito: ti si avvisa quando ti si chiede qualcosa.
-cogs-notices-daily = ● Una volta al giorno, alle **{ $hour }** a { $place } (lì sono le { $time }): un solo messaggio con tutto ciò che ti aspetta. Il prossimo arriva { $when }.
-cogs-notices-home = ● Nel canale del tavolo.
-cogs-notices-room = ● Quello che riguarda solo te arriva in un messaggio diretto. La domanda sta sempre nel canale.
-cogs-notices-closed = ⚠ Discord non mi lascia scriverti direttamente, quindi ti avviso nel canale. Consenti i messaggi diretti da questo server e scegli di nuovo «in un messaggio diretto».
-cogs-notices-next = ● Vieni anche a sapere quando tocca a te subito dopo.
-cogs-notices-muted = ● { $n ->
+cogs-notices-title = ### I tuoi avvisi
+cogs-notices-once = - Subito: ti si avvisa quando ti si chiede qualcosa.
+cogs-notices-daily = - Una volta al giorno, alle **{ $hour }** a { $place } (lì sono le { $time }): un solo messaggio con tutto ciò che ti aspetta. Il prossimo arriva { $when }.
+cogs-notices-home = - Nel canale del tavolo.
+cogs-notices-room = - Quello che riguarda solo te arriva in un messaggio diretto. La domanda sta sempre nel canale.
+cogs-notices-closed = ⚠ Discord non mi lascia inviarti messaggi diretti, quindi ti avviso nel canale. Consenti i messaggi diretti da questo server e scegli di nuovo «in un messaggio diretto».
+cogs-notices-next = - Ti si avvisa anche quando il prossimo turno è tuo.
+cogs-notices-muted = - { $n ->
     [one] Un tavolo non ti avvisa.
    *[other] { $n } tavoli non ti avvisano.
  }
-cogs-notices-about = Ti si avvisa una volta per ogni domanda, e te la si ricorda una volta dopo un giorno (`/impostazioni`). Nelle tue ore di silenzio nessuno avvisa; quando finiscono arriva un solo messaggio. Un tavolo con l’orologio ti avverte in ogni caso.
+cogs-notices-about = Ti si avvisa una volta per ogni domanda, e te la si ricorda una volta dopo un giorno (`/impostazioni`). Nelle tue ore di silenzio non arriva niente; quando finiscono, un solo messaggio elenca che cosa ti aspetta. Un tavolo con l’orologio ti avverte in ogni caso.
 cogs-notices-how = Quando vuoi ricevere gli avvisi?
 cogs-notices-at-once = Subito
 cogs-notices-at = Una volta al giorno, alle { $hour }
 cogs-notices-where = Dove vuoi ricevere gli avvisi?
 cogs-notices-in-home = Nel canale del tavolo
 cogs-notices-in-room = In un messaggio diretto
-cogs-notices-next-on = Avvisami se tocca a me dopo
-cogs-notices-next-off = Non avvisarmi se tocca a me dopo
+cogs-notices-next-on = Avvisami un turno prima
+cogs-notices-next-off = Non avvisarmi un turno prima
 cogs-notices-unmute = { $game } n. { $table } può avvisarmi
 cogs-button-mute = Silenzia questo tavolo
 cogs-button-unmute = Questo tavolo può avvisarmi
-cogs-button-next-on = Avvisami se tocca a me dopo
-cogs-button-next-off = Non avvisarmi se tocca a me dopo
+cogs-button-next-on = Avvisami un turno prima
+cogs-button-next-off = Non avvisarmi un turno prima
 cogs-button-tables = Tutti i miei tavoli
 cogs-muted = 🔕 Questo tavolo non ti avvisa più. Sta sempre in `/tavoli`.
 cogs-unmuted = 🔔 Questo tavolo ti avvisa di nuovo.
-cogs-next-from-now = 🔔 A tutti i tavoli ora vieni a sapere quando tocca a te subito dopo.
-cogs-next-no-more = Non vieni più a sapere quando tocca a te subito dopo.
-cogs-room-opened = ✔ Qui vieni a sapere che cosa ti aspetta. Lo cambi in `/impostazioni`, alla voce «Avvisi».
-cogs-room-opened-for-this = ✔ Qui ti avviso di quello che hai appena chiesto. Il resto rimane come l’hai scelto in `/impostazioni`, alla voce «Avvisi».
+cogs-next-from-now = 🔔 Da adesso ti si avvisa a tutti i tavoli quando il prossimo turno è tuo.
+cogs-next-no-more = Non ti si avvisa più quando il prossimo turno è tuo.
+cogs-room-opened = ✔ I tuoi avvisi arrivano qui. Puoi cambiarlo in `/impostazioni`, alla voce «Avvisi».
+cogs-room-opened-for-this = ✔ Quello che hai appena chiesto arriva qui. Il resto rimane come l’hai scelto in `/impostazioni`, alla voce «Avvisi».
 cogs-trouble-rooms = In questo momento lo fanno così in tanti che Discord mi fa aspettare. Riprova più tardi.
 cogs-waits = ➤ { $who }, il tavolo di { $game } ti aspetta. { $link }
 cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
@@ -928,7 +1013,7 @@ cogs-call-votes = { $which } – un voto ti aspetta { $link }
 cogs-call-next = { $which } – il prossimo turno è tuo
 cogs-call-invitation = { $which } – c’è un invito per te
 cogs-tables-waiting = { $n ->
-    [0] Nessuno ti aspetta.
+    [0] Nessun altro giocatore ti aspetta.
     [one] Un tavolo ti aspetta.
    *[other] { $n } tavoli ti aspettano.
 }
@@ -938,7 +1023,7 @@ cogs-table-votes = { $n ->
    *[other] { $n } voti ti aspettano
 }: { $links }
 cogs-button-daily-remind = Ricordamelo in un messaggio diretto
-cogs-room-daily = ✔ Due ore prima che il giorno finisca un messaggio diretto ti ricorda la mano privata che non è finita.
-cogs-room-daily-no-reminders = ✔ Ora posso scriverti direttamente. Ma hai disattivato i promemoria: attivali in `/impostazioni` e, due ore prima che il giorno finisca, un messaggio diretto ti ricorda la mano privata che non è finita.
-cogs-trouble-closed = Discord non mi lascia scriverti direttamente. Consenti i messaggi diretti da questo server e riprova.
+cogs-room-daily = ✔ Due ore prima che il giorno finisca, un messaggio diretto ti ricorda la tua mano privata se non l’hai finita.
+cogs-room-daily-no-reminders = ✔ Ora posso inviarti messaggi diretti. Ma hai disattivato i promemoria: attivali in `/impostazioni`. Allora, due ore prima che il giorno finisca, un messaggio diretto ti ricorderà la tua mano privata se non l’hai finita.
+cogs-trouble-closed = Discord non mi lascia inviarti messaggi diretti. Consentili da questo server e riprova.
 cogs-trouble-discord = In questo momento Discord non risponde. Riprova.

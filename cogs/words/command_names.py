@@ -1,12 +1,12 @@
-"""Command names as a person's Discord client shows them. Discord shows commands in the client's language, whichever
-language the person has chosen for the bot's texts."""
+"""Command names as a person's Discord client shows them. Discord shows commands in the client's language, even if the
+person has chosen another language for the bot's texts."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from cogs.words.catalogues import words
+from cogs.words.catalogues import catalogue_of
 from games.core.text import Text
 
 COMMANDS = {
@@ -20,7 +20,8 @@ _TYPED = re.compile(r"(?<![\w/.:<])/(\w+)(?: (\w+))?")
 
 
 def as_shown(said: str, language: str, client: str) -> str:
-    """Return a text with each command in it renamed from `language` to the language of the reader's client."""
+    """Return a text in which each command, such as `/tables`, has the name that the reader's Discord shows: it is
+    renamed from `language`, that of the text, to `client`, that of the Discord client."""
     names = _names(language, client)
 
     def renamed(found: re.Match[str]) -> str:
@@ -37,7 +38,7 @@ def as_shown(said: str, language: str, client: str) -> str:
 def _names(language: str, client: str) -> dict[tuple[str, ...], str]:
     """Map a command, or a command and subcommand, in one language to its last word in the client's language."""
     def word(key: str, of: str) -> str:
-        return words(of).say(Text(f"cogs-cmd-{key}"), str)
+        return catalogue_of(of).translate(Text(f"cogs-cmd-{key}"), str)
 
     return {
         (*((word(group, language),) if part else ()), word(part or group, language)): word(part or group, client)

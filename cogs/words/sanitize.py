@@ -1,4 +1,4 @@
-"""Sanitise what people have written, above all names, to one line of plain text without pings, links or hidden
+"""Turn what people have written, above all names, into one line of plain text without pings, links or hidden
 characters."""
 
 from __future__ import annotations
@@ -7,6 +7,8 @@ import re
 import unicodedata
 
 import discord
+
+from rendering.kit.isolates import CLOSE, OPEN
 
 _MARKUP = re.compile(r"[\\*_~|`<>\[\]()#+-]|:(?=//)|(?<=\bdiscord\.gg)/|(?<=\bdiscord\.com)/", re.IGNORECASE)
 """Characters that may begin markup or a link. discord.py's own escaping handles only the first of several links in a
@@ -20,26 +22,31 @@ _MARKS = re.compile(r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20
                     r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 """More than two accents on one letter, which would grow over the lines around it."""
 _LEFTWARDS = frozenset(("R", "AL", "AN"))
-_ISOLATED, _END = "\u2068", "\u2069"
 
 
 def one_line(written: str) -> str:
-    """Return `written` as one line of visible characters. It is empty if none are visible."""
+    """Return `written` as one line of visible characters, without line breaks, invisible characters and piles of
+    accents. It is empty if none are visible."""
     seen = "".join(one for at, one in enumerate(written) if one.isspace() or _is_seen(written, at))
     return " ".join(_MARKS.sub(r"\1", seen).split())
 
 
 def name_of(written: str) -> str:
-    """Return a name as one line, empty if it has no visible characters. A name written from right to left is wrapped
-    in isolation marks, so that the text around it keeps its order."""
-    name = one_line(written)
-    if any(unicodedata.bidirectional(one) in _LEFTWARDS for one in name):
-        return f"{_ISOLATED}{name}{_END}"
-    return name
+    """Return a name as one line, empty if it has no visible characters, isolated from the
+    words around it."""
+    return isolated(one_line(written))
+
+
+def isolated(words: str) -> str:
+    """Return `words` wrapped in isolation marks if letters in them are written from right to left, so that the text
+    around them keeps its order."""
+    if any(unicodedata.bidirectional(one) in _LEFTWARDS for one in words):
+        return f"{OPEN}{words}{CLOSE}"
+    return words
 
 
 def escaped(words: str) -> str:
-    """Escape `words` for a message, so that they are shown as written, without markup, links or mentions."""
+    """Return `words` escaped for a message, so that they are shown as written, without markup, links or mentions."""
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(words))
 
 

@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from operator import mul
 from typing import NamedTuple
 
-from games.agricola.exchange import LIGHT, Exchange, Holder, alive, counters_on, with_lit
+from games.agricola.exchange import LIGHT, Exchange, Holder, counters_on, takes_live_animals, with_lit
 from games.agricola.exchange_worths import worths_at
 from games.agricola.goods import GOODS
 from games.core.prices import Price
@@ -102,7 +102,7 @@ class _Search:
             name, n = one.id, one.most
         elif one.counts < 0:
             name, n = one.counter, counters_on(player, one.counter)
-        elif alive(one):
+        elif takes_live_animals(one):
             name, n = one.take, player.goods[one.take]
         else:
             return -1

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from operator import mul
 from typing import NamedTuple
 
-from games.agricola.begun import preventing
+from games.agricola.begun_action import preventing
 from games.agricola.cards.box import BOX
 from games.agricola.exchange import (
     Exchange,
@@ -18,7 +18,7 @@ from games.agricola.exchange import (
     Sum,
     Swaps,
     add_up,
-    by_names,
+    cached_by_names,
     carry_out,
     exchanges,
     exchanges_of,
@@ -31,13 +31,18 @@ from games.agricola.exchange_worths import Worth, worths_at
 from games.agricola.goods import GOODS, Goods
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.state import AgricolaState, Player
-from games.agricola.supposing import supposing
-from games.core.prices import Price, price
+from games.agricola.what_if import supposing
+from games.core.prices import Price, price, total
 
 MOST = 12
 """Maximum number of offered ways to pay a price; those that lose fewest goods come first."""
-Still = Callable[[AgricolaState, Player], bool]
-"""A function that tells what must still be possible after a price has been paid."""
+
+
+class Still(NamedTuple):
+    """What must still be possible after a price has been paid: a check, and the prices of which one is paid for it."""
+
+    possible: Callable[[AgricolaState, Player], bool]
+    prices: Callable[[AgricolaState, Player], Iterable[Price]]
 
 
 class Way(NamedTuple):
@@ -108,11 +113,11 @@ def _worth_too_little(goods: Goods, one: Price, worths: Mapping[str, Worth]) -> 
     if len(found) < 2:
         return False
     together = [max(each) for each in zip(*[worth.each for worth in found], strict=True)]
-    total: int = sum(map(mul, left, together))
-    return total + sum([sum(worth.once) for worth in found]) < 0
+    worth_together: int = sum(map(mul, left, together))
+    return worth_together + sum([sum(worth.once) for worth in found]) < 0
 
 
-@by_names
+@cached_by_names
 def _worths(swaps: Swaps, cards: tuple[str, ...], moor: bool) -> Mapping[str, Worth]:
     """Return the worths of goods for each good that exchanges bring, ignoring other limits."""
     return worths_at((
@@ -157,18 +162,27 @@ def ways_to_pay(
 def all_ways(state: AgricolaState, player: Player, prices: Sequence[Price], still: Still | None = None) -> Ways:
     """Return all ways to pay one of these prices, and separately those after which something would no longer be
     possible."""
-    direct = [Way(one, {}, one) for one in prices if one.within(player.goods)]
-    if direct:
-        return Ways(direct, [])
-    there, found = exchanges(state, player), Ways([], [])
-    ways = ways_by_exchange(player, there, prices)
-    spoils = preventing(state, player) if ways else None
+    found = Ways([], [])
+    for one in prices:
+        if one.is_payable_from(player.goods):
+            leaves = still is None or _leaves(state, player, one, None, still)
+            (found.fit if leaves else found.spoiling).append(Way(one, {}, one))
+    if found.fit:
+        return found
+    there = exchanges(state, player)
+    ways = [] if found.spoiling else ways_by_exchange(player, there, prices)
+    spoils = preventing(state, player) if ways or still else None
+
+    def fits(way: Way) -> bool:
+        swapped = add_up(player, there, way.plan)
+        return not (spoils and spoils(swapped)) and (still is None or _leaves(state, player, way.price, swapped, still))
+
     for way in ways:
-        total = add_up(player, there, way.plan)
-        fits = not (spoils and spoils(total)) and (still is None or _leaves(state, player, way.price, total, still))
-        (found.fit if fits else found.spoiling).append(way)
+        (found.fit if fits(way) else found.spoiling).append(way)
         if len(found.fit) == MOST:
             break
+    if still is not None and not found.fit:
+        found.fit[:] = _cheapest(filter(fits, _exchanging_first(state, player, prices, still)))[:MOST]
     return found
 
 
@@ -178,8 +192,8 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
 
     The begun action is not considered: whether it is still possible is often this very question.
     """
-    if one.within(player.goods):
-        return _leaves(state, player, one, None, still)
+    if one.is_payable_from(player.goods):
+        return _leaves(state, player, one, None, still) or _can_exchange_first(state, player, one, still)
     swaps = swaps_of(state, player)
     if not reachable(state, player, one, swaps):
         return False
@@ -188,11 +202,38 @@ def can_pay_so_that(state: AgricolaState, player: Player, one: Price, still: Sti
         return _leaves(state, player, one, Sum({"wood": n}, {"fuel": n}), still)
     there = exchanges_of(player, swaps, moor=state.moor)
     for number, plan in enumerate(plans(player, there, one)):
-        if number == 1 and not still(state, player):
+        if number == 1 and not still.possible(state, player):
             return False
         if _leaves(state, player, one, add_up(player, there, plan), still):
             return True
-    return False
+    return _can_exchange_first(state, player, one, still)
+
+
+def _can_exchange_first(state: AgricolaState, player: Player, one: Price, still: Still) -> bool:
+    swaps = swaps_of(state, player)
+    if not swaps:  # what needs no card can be exchanged after the payment as well
+        return False
+    if one.is_payable_from(player.goods) and not player.locked and all(not one[swap.take] for _, swap in swaps):
+        return False  # the payment takes nothing that a card exchanges
+    if not still.possible(state, player):
+        return False
+    there = exchanges_of(player, swaps, moor=state.moor)
+    return any(
+        _leaves(state, player, one, add_up(player, there, way.plan), still)
+        for way in _exchanging_first(state, player, (one,), still)
+    )
+
+
+def _exchanging_first(state: AgricolaState, player: Player, prices: Sequence[Price], still: Still) -> Iterator[Way]:
+    """Yield the ways to pay one of these prices with exchanges that also bring what `still` costs. An exchange that
+    takes several of a good at once may be possible before the payment only."""
+    there, swaps = exchanges(state, player), swaps_of(state, player)
+    for one in prices:
+        for later in still.prices(state, player):
+            both = total((one, later))
+            if not both.is_payable_from(player.goods) and reachable(state, player, both, swaps):
+                for plan in plans(player, there, both):
+                    yield Way(one, plan, _leaving(add_up(player, there, plan), one))
 
 
 def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Price]) -> list[Way]:
@@ -201,13 +242,13 @@ def ways_by_exchange(player: Holder, found: list[Exchange], prices: Sequence[Pri
     return sorted(ways, key=lambda way: (sum(n for _, n in way.leaving.goods), _order(way)))
 
 
-def _leaves(state: AgricolaState, player: Player, one: Price, total: Sum | None, still: Still) -> bool:
+def _leaves(state: AgricolaState, player: Player, one: Price, swapped: Sum | None, still: Still) -> bool:
     """Return whether `still` holds after these exchanges have been made and the price has been paid."""
     with supposing(player, dict(player.goods)):
-        if total is not None:
-            carry_out(player, total)
+        if swapped is not None:
+            carry_out(player, swapped)
         _pay(player, one)
-        return still(state, player)
+        return still.possible(state, player)
 
 
 def pay_in_the_head(player: Player, way: Way, found: list[Exchange]) -> None:
@@ -227,15 +268,14 @@ def _order(way: Way) -> tuple[int, ...]:
 
 def _ways(player: Holder, found: list[Exchange], one: Price) -> Iterator[Way]:
     for plan in plans(player, found, one):
-        total = add_up(player, found, plan)
-        yield Way(one, plan, _leaving(total, one))
+        yield Way(one, plan, _leaving(add_up(player, found, plan), one))
 
 
-def _leaving(total: Sum, one: Price) -> Price:
+def _leaving(swapped: Sum, one: Price) -> Price:
     """Return the goods lost by exchanges and a price together."""
     return price({
-        good: total.takes.get(good, 0) - total.gives.get(good, 0) + n
-        for good, n in {**dict.fromkeys(total.takes, 0), **dict(one.goods)}.items()
+        good: swapped.takes.get(good, 0) - swapped.gives.get(good, 0) + n
+        for good, n in {**dict.fromkeys(swapped.takes, 0), **dict(one.goods)}.items()
     })
 
 

@@ -1,4 +1,5 @@
-"""Help texts of the commands. Importing it loads no game, so that other programs can list these commands quickly."""
+"""Help texts of the commands of `python -m games`. Importing it loads no game, so that other programs can list these
+commands quickly."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ RAW = argparse.RawDescriptionHelpFormatter
 
 @dataclass(frozen=True, slots=True)
 class CommandHelp:
-    """What `--help` prints for a command: a summary, which the list of commands shows, too, more about it, and examples
-    of its arguments."""
+    """The help text of a command: a summary (also in the list of commands), more sentences, and examples of its
+    arguments."""
 
     summary: str
     more: str = ""
@@ -25,7 +26,8 @@ class CommandHelp:
 
 
 def add_command(commands: Commands, name: str, about: CommandHelp) -> argparse.ArgumentParser:
-    """Add a command with its help, and return its parser, to which arguments can be added."""
+    """Add a command with its help to the parser's `commands`, and return the command's own parser, to which arguments
+    can be added."""
     words = f"{about.summary[0].upper()}{about.summary[1:]}. {about.more}".strip()
     lines = [f"  %(prog)s {typed}".rstrip() for typed in about.examples]
     return commands.add_parser(
@@ -70,6 +72,13 @@ COMMANDS = {
         "let equal AI seats play thousands of games, and write a report",
         "It can be stopped and continues where it was.",
         ("above_below --games 100", "mi_tierra --processes 2"),
+    ),
+    "ladder": CommandHelp(
+        "let AI seats of different strength play each other, and write how strong each is",
+        "All levels and the adviser meet in pairs, and each meets three seats of level `good`. It can be stopped and "
+        "continues where it was. With --former, each meets itself as it was in another checkout of the program "
+        "instead, and the exit code is 1 if one has become weaker by more than chance.",
+        ("grimm_forest --games 400", "above_below --way base --way expanded", "agricola --only good --former ../old"),
     ),
 }
 """The commands of `python -m games`."""

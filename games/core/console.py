@@ -14,25 +14,30 @@ from typing import ParamSpec
 
 P = ParamSpec("P")
 
-UNREAD = 141
+EXIT_BROKEN_PIPE = 141
 """The exit code of a program whose output is no longer read: 128 plus the number of the signal SIGPIPE."""
 
-ALIKE = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "…": "...", "×": "x",
-         "·": "-", "→": "->", "ß": "ss", "¿": "?", "¡": "!", "★": "*", "\N{VARIATION SELECTOR-16}": ""}
+REPLACEMENTS = {
+    "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "…": "...", "×": "x",
+    "·": "-", "→": "->", "ß": "ss", "¿": "?", "¡": "!", "★": "*", "\N{VARIATION SELECTOR-16}": "",
+}
 """Replacements for characters that the console cannot show. Other letters lose their accent; everything else becomes
 "?"."""
 
 
 def print_on_any_console() -> None:
-    """Configure the standard streams so that the console's encoding never raises an error."""
+    """Change the error handling of the standard streams, so that input and output never fail because of the console's
+    encoding: letters that it cannot show are printed as similar ones (`REPLACEMENTS`). Call it at the start of a
+    program."""
     codecs.register_error("alike", _alike)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "alike"), (sys.stderr, "alike")):
         if isinstance(stream, io.TextIOWrapper):  # a program without a window has none
             stream.reconfigure(errors=errors)
 
 
-def ending_when_unread(command: Callable[P, int]) -> Callable[P, int]:
-    """Make a command exit without a traceback when its output is no longer read, as in `| head` (decorator)."""
+def exit_on_broken_pipe(command: Callable[P, int]) -> Callable[P, int]:
+    """Make a command exit quietly with code 141 (`EXIT_BROKEN_PIPE`) when the program that reads its output has ended,
+    as in `| head`, instead of with a traceback (decorator). Otherwise the command's own exit code is returned."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> int:
@@ -44,12 +49,14 @@ def ending_when_unread(command: Callable[P, int]) -> Callable[P, int]:
                     sys.stdout.flush()
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes again when it ends
-            return UNREAD
+            return EXIT_BROKEN_PIPE
 
     return run
 
 
 def _alike(error: UnicodeError) -> tuple[str, int]:
+    """Return similar letters for those that cannot be encoded, and the place to go on from: the error handler
+    "alike"."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_shown, _BYTES.sub(_decoded, error.object[error.start : error.end]))), error.end
@@ -64,7 +71,7 @@ def _decoded(found: re.Match[str]) -> str:
 
 
 def _shown(letter: str) -> str:
-    plain = ALIKE.get(letter)
+    plain = REPLACEMENTS.get(letter)
     if plain is None:
         plain = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
     return plain

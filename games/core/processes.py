@@ -13,18 +13,19 @@ INTERRUPTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGBREAK") if h
 """The signals of the keyboard: Ctrl+C, and on Windows Ctrl+Break, which is also sent when the window is closed."""
 
 
-def starting() -> SpawnContext:
-    """Return the multiprocessing context, which starts processes as new interpreters. Windows knows no other way, and a
-    forked process with threads, as on Linux, may hang."""
+def spawn_context() -> SpawnContext:
+    """Return the multiprocessing context with which this program starts child processes: each as a new interpreter.
+    Windows knows no other way, and a forked process with threads, as on Linux, may hang."""
     return multiprocessing.get_context("spawn")
 
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Block interrupts for processes started inside the block, until they call `ignore_interrupts`.
+    """Hold back Ctrl+C while child processes are started inside the block (context manager), so that it cannot end them
+    before they call `ignore_interrupts`.
 
-    They inherit the signal mask of this thread where the system has one (not on Windows). An interrupt of this process
-    is delivered after the block.
+    They inherit the signal mask of this thread where the system has one (not on Windows, where nothing is held back).
+    An interrupt of this process is delivered after the block.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -37,6 +38,6 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def ignore_interrupts() -> None:
-    """Ignore the keyboard's signals in this process; the parent process handles them."""
+    """Ignore Ctrl+C in this process from now on. Child processes call it first; their parent decides how to react."""
     for sign in INTERRUPTS:
         signal.signal(sign, signal.SIG_IGN)

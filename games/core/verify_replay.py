@@ -16,29 +16,36 @@ from games.core.codec import load_state
 from games.core.rebuild import rebuild
 from games.core.record import Record, RecordedEpoch
 from games.core.registry import GAMES, first_state, spec_of
-from games.core.run import Given, Misfit
+from games.core.run import AnswerMismatch, StoredAnswer
 from games.core.session import Session
 from games.core.spec import GameSpec
 
 
-class NotHere(Exception):
-    """Raised when this program cannot replay the record. The message says why."""
+class CannotReplay(Exception):
+    """Raised when this program cannot replay the record, for example because the game is not installed. The message
+    says why."""
 
 
-def differences(record: Record) -> list[str]:
-    """Return how a replay differs from the record, empty if it does not. Raises `NotHere`."""
+def find_differences(record: Record) -> list[str]:
+    """Replay a finished game with the rules and return how its draws and result differ from the record, as messages;
+    empty if they agree.
+
+    Raises `CannotReplay` if the game or its rules version is not installed, or the draws were not recorded from the
+    beginning.
+    """
     if record.game not in GAMES:
-        raise NotHere(f"the game {record.game!r} is not here")
+        raise CannotReplay(f"the game {record.game!r} is not here")
     spec = spec_of(record.game)
     if not record.epochs or record.epochs[0].segment or record.epochs[0].state is not None:
-        raise NotHere("its draws were not kept from the beginning")
+        raise CannotReplay("its draws were not kept from the beginning")
     others = sorted({one.rules_version for one in record.epochs} - {spec.version})
     if others:
-        raise NotHere(f"it was played by rules of version {', '.join(map(str, others))}, here is {spec.version}")
+        raise CannotReplay(f"it was played by rules of version {', '.join(map(str, others))}, here is {spec.version}")
     return list(_differences(spec, record))
 
 
 def _differences(spec: GameSpec[Any], record: Record) -> Iterator[str]:
+    """Replay each epoch (part of the game played with one rules version) and yield what differs from the record."""
     answers = _answers(record)
     ends = [*(one.segment for one in record.epochs[1:]), None]
     for number, (epoch, end) in enumerate(zip(record.epochs, ends, strict=True)):
@@ -47,7 +54,7 @@ def _differences(spec: GameSpec[Any], record: Record) -> Iterator[str]:
         try:
             start = _start(spec, record, epoch)
             built = rebuild(spec.rules, start, own, last, first=epoch.segment, count=len(own.get(last, ())))
-        except (Misfit, ValueError, LookupError) as error:
+        except (AnswerMismatch, ValueError, LookupError) as error:
             yield f"epochs[{number}]: the rules do not take its set-up or its answers ({type(error).__name__})"
             continue
         session = built.session
@@ -64,14 +71,16 @@ def _start(spec: GameSpec[Any], record: Record, epoch: RecordedEpoch) -> Any:
     return first_state(spec, len(record.seats), record.seed, options, record.given)
 
 
-def _answers(record: Record) -> dict[int, list[Given]]:
-    answers: dict[int, list[Given]] = {}
+def _answers(record: Record) -> dict[int, list[StoredAnswer]]:
+    answers: dict[int, list[StoredAnswer]] = {}
     for one in record.answers:
-        answers.setdefault(one.segment, []).append(Given(one.seat, one.key, tuple(one.answer), one.free))
+        answers.setdefault(one.segment, []).append(StoredAnswer(one.seat, one.key, tuple(one.answer), one.free))
     return answers
 
 
 def _draws(record: Record, drawn: Mapping[int, Sequence[Draw]], first: int, end: int | None) -> Iterator[str]:
+    """Yield the segments from `first` to before `end` (None: to the last) in which the replayed game draws something
+    else than the record says."""
     told: dict[int, list[Draw]] = {}
     for one in record.draws:
         if one.segment >= first and (end is None or one.segment < end):
@@ -87,6 +96,7 @@ def _named(draws: Sequence[Draw]) -> str:
 
 
 def _result(record: Record, session: Session[Any]) -> Iterator[str]:
+    """Yield what differs between the end of the replayed game and the recorded result."""
     if record.result is None:
         return
     if not session.finished:

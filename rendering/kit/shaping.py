@@ -1,4 +1,4 @@
-"""Text shaping: select a font for each character, and place the glyphs of a line in their visual order.
+"""Text shaping for pictures: select a font for each character, and place the glyphs of a line in their visual order.
 
 Source Sans and Vollkorn have the Latin, Greek and Cyrillic letters that the bot itself writes. Names of people may
 contain any script and emoji. Characters that the two fonts lack come from fallback fonts, which are opened when first
@@ -23,11 +23,12 @@ import fontpkg
 import numpy as np
 import numpy.typing as npt
 
+from rendering.kit.isolates import without_isolates
 from rendering.kit.typeface import Typeface
 
 FAMILIES = {"text": "source-sans-3", "heading": "vollkorn"}
 
-FURTHER = (
+FALLBACK_FAMILIES = (
     "source-sans-3", "noto-sans", "heebo", "noto-sans-arabic", "noto-sans-devanagari", "hind-siliguri",
     "noto-sans-tamil", "noto-sans-telugu", "noto-sans-thai", "noto-sans-khmer",
 )
@@ -93,26 +94,28 @@ def _folder_of(package: str) -> Traversable:
 @functools.lru_cache(maxsize=4096)
 def _fallback(character: str) -> Typeface | None:
     """Return the first fallback font that has a character, None if no font has it."""
-    for family in FURTHER:
+    for family in FALLBACK_FAMILIES:
         if (face := _typeface(family, _FURTHER_WEIGHT)).has(character):
             return face
     return _cjk() if _cjk().has(character) else None
 
 
 def check_fonts() -> list[str]:
-    """Open every font that texts may need, and return the main families.
+    """Open every font that pictures may need, and return the names of the two main font packages, for the check of an
+    installation.
 
     Raises `OSError` if one cannot be read, and `LookupError` if a font package is missing.
     """
     with _lock:
-        for family in (*FAMILIES.values(), *FURTHER):
+        for family in (*FAMILIES.values(), *FALLBACK_FAMILIES):
             _typeface(family, _FURTHER_WEIGHT).shape("A", 16)
         _cjk().shape("A", 16)
     return list(FAMILIES.values())
 
 
 def is_drawable(character: str, family: str) -> bool:
-    """Return whether any font has a glyph for a character in a text of this family."""
+    """Return whether the font of this family ("text" or "heading"), or any fallback font, has a glyph for a
+    character."""
     with _lock:
         return _typeface(FAMILIES[family], _FURTHER_WEIGHT).has(character) or _fallback(character) is not None
 
@@ -131,17 +134,18 @@ def _pieces(text: str, family: str, weight: int) -> list[_Piece]:
     if text.isascii():
         return [_Piece(own, text, False)]
     if not _RIGHT_TO_LEFT.search(text):
-        return [_Piece(face, part, False) for face, part in _by_typeface(text, own)]
+        return [_Piece(face, part, False) for face, part in _by_typeface(without_isolates(text), own)]
     pieces: list[_Piece] = []
     # In visual order. HarfBuzz needs right-to-left letters in logical order.
-    for rtl, part in _by_direction(bidi.get_display(text, base_dir="L")):
+    for rtl, part in _by_direction(without_isolates(bidi.get_display(text, base_dir="L"))):
         found = [_Piece(face, found, rtl) for face, found in _by_typeface(part[::-1] if rtl else part, own)]
         pieces += reversed(found) if rtl else found
     return pieces
 
 
 def _by_direction(seen: str) -> list[tuple[bool, str]]:
-    """Split a line in visual order by direction: whether a part runs from right to left, and the part."""
+    """Split a line, given in visual order, into parts of one direction. Return each as (whether it runs from right to
+    left, part)."""
     found: list[tuple[bool, str]] = []
     for at, character in enumerate(seen):
         rtl = _runs_to_the_left(seen, at)
@@ -188,21 +192,24 @@ def _by_typeface(text: str, own: Typeface) -> list[tuple[Typeface, str]]:
 
 
 def advance_of(text: str, family: str, weight: int, size: int) -> float:
-    """Return the width of a line in pixels, at a font size of `size` pixels."""
+    """Return the width of a line of text in pixels, at a font size of `size` pixels. `family` is "text" or
+    "heading"."""
     with _lock:
         pieces = _pieces(text, family, weight)
         return sum(face.shape(part, size, rtl=rtl)[1] for face, part, rtl in pieces) / 64
 
 
 def cap_height(family: str, weight: int, size: int) -> int:
-    """Return the height of capitals in pixels, at a font size of `size` pixels."""
+    """Return the height of capitals in pixels, at a font size of `size` pixels, to centre text vertically. `family` is
+    "text" or "heading"."""
     with _lock:
         face = _typeface(FAMILIES[family], weight)
         return -face.rasterise(face.shape("H", size)[0][0].glyph, size).top
 
 
 def rasterise(text: str, family: str, weight: int, size: int) -> Rasterised:
-    """Draw a line of text at a font size of `size` pixels. Glyphs are placed at whole pixels."""
+    """Draw a line of text at a font size of `size` pixels and return its pixels. Glyphs are placed at whole pixels.
+    `family` is "text" or "heading"."""
     with _lock:
         pen = 0
         drawn: list[tuple[int, int, npt.NDArray[np.uint8]]] = []

@@ -38,7 +38,7 @@ class Placed(NamedTuple):
 
 
 class Typeface:
-    """One font file at one weight. Not thread-safe."""
+    """One font file at one weight: places and rasterises its glyphs. Not thread-safe."""
 
     def __init__(self, path: Path, weight: int | None) -> None:
         """Open a font file. `weight` is a value on its weight axis, None for a file without one.
@@ -64,10 +64,10 @@ class Typeface:
         return ord(character) in self._characters
 
     def shape(self, text: str, size: int, *, rtl: bool = False) -> tuple[list[Placed], int]:
-        """Place the glyphs of a text in one direction, at a font size of `size` pixels.
+        """Place the glyphs of a text in one direction, at a font size of `size` pixels; `rtl` means from right to left.
 
-        Return them from left to right, and the width of the text in 64ths of a pixel. `text` is in logical order in
-        either direction.
+        Return the placed glyphs from left to right, and the width of the text in 64ths of a pixel. `text` is in logical
+        order in either direction.
         """
         if not text:
             return [], 0
@@ -85,7 +85,7 @@ class Typeface:
         return placed, pen
 
     def rasterise(self, glyph: int, size: int) -> Glyph:
-        """Return a glyph's pixels at a font size of `size` pixels."""
+        """Return the pixels of a glyph, given by its number in the font, at a font size of `size` pixels. Cached."""
         known = self._glyphs.get((glyph, size))
         if known is None:
             if self._size != size:

@@ -4,6 +4,7 @@ import { Connection } from "./connection.js";
 import { Column } from "./column.js";
 import { h, icon } from "./dom.js";
 import { languageChooser } from "./head.js";
+import { tick } from "./markdown.js";
 import { avatar } from "./message.js";
 import { browserLocale, loadWords, wordsFor } from "./words.js";
 
@@ -27,6 +28,7 @@ class App {
     document.body.classList.toggle("alone", this.alone);
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("visibilitychange", () => this.seen());
+    setInterval(tick, 1000);
     matchMedia("(max-width: 699px)").addEventListener("change", () => this.seen());
   }
 

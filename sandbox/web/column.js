@@ -5,6 +5,7 @@ import { Composer, welcome } from "./composer.js";
 import { FocusTrail, asks, focusHeading, orderKeys, question } from "./focus.js";
 import { Form } from "./form.js";
 import { columnHead } from "./head.js";
+import { Memory } from "./memory.js";
 import { avatar, messageNode } from "./message.js";
 import { wordsFor } from "./words.js";
 
@@ -15,9 +16,13 @@ const ANSWERED = new Set(["slash", "click", "choose", "submit"]);
 export class Column {
   /** `page` provides: act(kind, data), table, commands, hide(seat), unreadChanged(). */
   constructor(seat, page) {
-    Object.assign(this, { seat, page, rooms: [], messages: new Map(), read: new Map(), dismissed: new Set(), stuck: true, trail: new FocusTrail() });
+    const memory = new Memory(seat.id);
+    const { read, dismissed, known } = memory.lasting;
+    Object.assign(this, { seat, page, memory, known, rooms: [], messages: new Map(), read: new Map(Object.entries(read)), dismissed: new Set(dismissed), stuck: true, trail: new FocusTrail() });
     this.element = h("section", { class: "column" });
     this.build();
+    this.composer.input.value = memory.place.draft ?? "";
+    addEventListener("pagehide", () => this.keepPlace());
   }
 
   // Context for the parts of the column
@@ -76,7 +81,8 @@ export class Column {
     this.skip = h("button", { class: "skip button primary small", type: "button", "aria-keyshortcuts": "Alt+Q", title: "Alt+Q", onclick: () => this.toQuestion() }, this.t("to_question"));
     this.log = h("div", { class: "log", role: "log", tabIndex: 0, "aria-label": this.seat.name, onscroll: () => this.scrolled() });
     this.list = h("div", { class: "list" });
-    this.log.append(this.list);
+    this.earlier = h("button", { class: "earlier button secondary small", type: "button", hidden: true, onclick: () => this.busy(this.earlier, this.act("earlier")) }, this.t("earlier"));
+    this.log.append(this.earlier, this.list);
     new ResizeObserver(() => this.stick()).observe(this.list);
     new ResizeObserver(() => this.stick()).observe(this.log);
     this.tabs = h("div", { class: "tabs", role: "tablist", "aria-label": this.t("rooms", { name: this.seat.name }), onkeydown: (event) => this.tabKey(event) });
@@ -113,13 +119,14 @@ export class Column {
     if (news.rooms) this.rooms = news.rooms;
     for (const id of news.gone ?? []) this.messages.delete(id);
     for (const message of news.messages ?? []) this.messages.set(message.id, message);
-    if (!this.rooms.some((room) => room.id === this.room?.id)) [this.room] = this.rooms;
-    else this.room = this.rooms.find((room) => room.id === this.room.id);
-    const first = !this.read.size;
-    if (first) for (const room of this.rooms) this.read.set(room.id, this.inRoom(room.id).at(-1)?.id ?? "0");
+    const first = this.drawn === undefined;
+    const here = first ? this.memory.place.room : this.room?.id;
+    this.room = this.rooms.find((room) => room.id === here) ?? this.rooms[0];
+    if (first && !this.known) for (const room of this.rooms) this.read.set(room.id, this.inRoom(room.id).at(-1)?.id ?? "0");
     if (first || this.drawn !== this.room?.id) this.drawAll();
     else if (this.stale || marks !== JSON.stringify(this.room?.marks)) this.redraw();
     else this.patch(news);
+    if (first) this.returnTo(this.memory.place);
     if ("form" in news) this.showForm(news.form);
     this.drawSign();
     this.markRead();
@@ -174,6 +181,8 @@ export class Column {
   /** Update only the messages that changed, and in them only what changed. */
   patch(news) {
     let lost;
+    const first = this.list.querySelector(":scope > article");
+    const before = first?.offsetTop;
     for (const id of news.gone ?? []) {
       const node = this.nodeOf(id);
       if (node?.contains(document.activeElement)) lost = this.log;
@@ -189,9 +198,10 @@ export class Column {
       if (this.answers(message)) {
         this.trail.leadsTo(node, !old);
         this.show(node, !old);
-      } else if (!old && !this.stuck) this.jump.hidden = false;
+      } else if (!old && !this.stuck && node === this.list.lastElementChild) this.jump.hidden = false;
     }
     this.follow();
+    if (first?.isConnected && !this.stuck) this.log.scrollTop += first.offsetTop - before; // earlier messages push it down
     this.stick();
     if (this.visible) this.trail.go(lost);
   }
@@ -226,6 +236,7 @@ export class Column {
       node.classList.toggle("continues", continues);
       before = node;
     }
+    this.earlier.hidden = !this.room?.more;
     orderKeys(this.list);
     this.skip.hidden = !nodes.some(asks);
     const blank = this.list.querySelector(":scope > .blank");
@@ -245,6 +256,7 @@ export class Column {
 
   dismiss(id) {
     this.dismissed.add(id);
+    this.memory.keep(this.read, this.dismissed);
     const node = this.nodeOf(id);
     if (node?.contains(document.activeElement)) this.log.focus({ preventScroll: true });
     node?.remove();
@@ -259,13 +271,34 @@ export class Column {
 
   // Scrolling
 
+  /** The open list of a select. It stands among the messages and makes them longer. */
+  get openList() {
+    return this.list.querySelector(".select-popup:not([hidden])");
+  }
+
   scrolled() {
-    this.stuck = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
+    const added = this.openList?.offsetHeight ?? 0;
+    this.stuck = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < added + 60;
     if (this.stuck) this.jump.hidden = true;
   }
 
+  /** Keep the end of the channel in view, unless this person is choosing in a list. */
   stick() {
-    if (this.stuck) this.log.scrollTop = this.list.firstElementChild?.classList.contains("blank") ? 0 : this.log.scrollHeight;
+    if (this.stuck && !this.openList) this.log.scrollTop = this.list.firstElementChild?.classList.contains("blank") ? 0 : this.log.scrollHeight;
+  }
+
+  /** Remember the place in the channel, for when the page is loaded again. */
+  keepPlace() {
+    const top = this.log.scrollTop;
+    const node = this.stuck ? undefined : [...this.list.children].find((child) => child.dataset.id && child.offsetTop + child.offsetHeight > top);
+    this.memory.keepPlace({ room: this.room?.id, draft: this.composer.input.value, id: node?.dataset.id, below: node && node.offsetTop - top });
+  }
+
+  returnTo({ id, below }) {
+    const node = id && this.nodeOf(id);
+    if (!node) return;
+    this.stuck = false;
+    this.log.scrollTop = node.offsetTop - below;
   }
 
   toBottom() {
@@ -282,6 +315,7 @@ export class Column {
 
   markRead() {
     if (this.room && this.visible) this.read.set(this.room.id, this.inRoom(this.room.id).at(-1)?.id ?? this.read.get(this.room.id) ?? "0");
+    if (this.room) this.memory.keep(this.read, this.dismissed);
     this.page.unreadChanged();
   }
 

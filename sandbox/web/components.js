@@ -9,16 +9,26 @@ import { Select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
+const HIGHEST = 460; // pixels, as in pictures.css
+
 /** A picture that can be enlarged by a click. */
 export function picture(media, alt, context) {
   const source = local(media.url);
   const image = h("img", { src: source, alt: alt ?? "", loading: "lazy", width: media.width ?? undefined, height: media.height ?? undefined });
-  const enlarge = h("button", { class: "enlarge", type: "button", "aria-label": context.t("enlarge"), onclick: () => openLightbox(source, alt ?? "", context.t) });
-  return signed(h("div", { class: "picture" }, image, enlarge), [source, alt, context.locale]);
+  const enlarge = h("button", { class: "enlarge", type: "button", "aria-label": context.t("enlarge"), onclick: (event) => openLightbox(event, image, source, alt ?? "", context.t) });
+  const box = h("div", { class: "picture" }, image, enlarge);
+  if (media.width && media.height) box.style.setProperty("--widest", `${Math.round((HIGHEST * media.width) / media.height)}px`);
+  return signed(box, [source, alt, context.locale]);
+}
+
+/** A button's label. If it is cut off, the mouse shows the whole of it. */
+function label(text) {
+  const whole = ({ target }) => (target.title = target.scrollWidth > target.clientWidth ? text : "");
+  return h("span", { class: "label", onmouseenter: whole }, text);
 }
 
 function button(component, message, context) {
-  const face = [component.emoji ? h("span", { class: "emoji", "aria-hidden": component.label ? "true" : undefined }, emojiText(component.emoji)) : null, component.label ?? ""];
+  const face = [component.emoji ? h("span", { class: "emoji", "aria-hidden": component.label ? "true" : undefined }, emojiText(component.emoji)) : null, component.label ? label(component.label) : null];
   const classes = `button ${STYLES[component.style] ?? "secondary"}`;
   if (component.style === 5) return h("a", { class: classes, href: component.url, target: "_blank", rel: "noopener noreferrer" }, face);
   const element = h("button", { class: classes, type: "button", disabled: component.disabled, "data-key": component.custom_id }, face);

@@ -158,6 +158,7 @@ export class Composer {
   wrote(option, input) {
     this.values.delete(option.name);
     input.classList.remove("set", "wrong");
+    input.removeAttribute("aria-invalid");
     this.suggest(option, input, input.value);
   }
 
@@ -249,6 +250,7 @@ export class Composer {
       if (value !== undefined) values[option.name] = value;
       const wrong = strict && (value === undefined ? option.required || input.value.trim() !== "" : false);
       input.classList.toggle("wrong", Boolean(wrong));
+      input.setAttribute("aria-invalid", String(Boolean(wrong)));
       if (wrong) {
         input.focus();
         return null;

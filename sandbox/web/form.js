@@ -63,13 +63,13 @@ export class Form {
     const parts = data.components.flatMap((component) => this.part(component));
     const form = h(
       "form",
-      { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": title, noValidate: true, onsubmit: (event) => this.submit(event), onkeydown: (event) => this.key(event) },
+      { noValidate: true, onsubmit: (event) => this.submit(event), onkeydown: (event) => this.key(event) },
       h("h3", { id: title }, data.title),
       h("div", { class: "sheet-body" }, parts),
       this.problem,
       h("div", { class: "sheet-foot" }, h("button", { class: "button secondary", type: "button", onclick: dismiss }, context.t("cancel")), this.submitButton),
     );
-    this.element = h("div", { class: "veil" }, form);
+    this.element = h("div", { class: "veil" }, h("div", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": title }, form));
   }
 
   part(component) {

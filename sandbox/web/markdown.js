@@ -71,16 +71,28 @@ function spoiler(text, context) {
 }
 
 const STYLES = { t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" }, f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" } };
-const STEPS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const STEPS = [["year", 31536000], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 function time(seconds, style, locale) {
   const date = new Date(seconds * 1000);
   const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
   if (style !== "R") return h("time", { title: full, dateTime: date.toISOString() }, new Intl.DateTimeFormat(locale, STYLES[style]).format(date));
+  return h("time", { class: "relative", title: full, dateTime: date.toISOString(), "aria-live": "off" }, fromNow(seconds, locale));
+}
+
+/** How far away a time is: "in 5 minutes". */
+function fromNow(seconds, locale) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(away) >= length) ?? STEPS.at(-1);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
-  return h("time", { title: full, dateTime: date.toISOString() }, words);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+}
+
+/** Bring the relative times of the page up to date. */
+export function tick() {
+  for (const node of document.querySelectorAll("time.relative")) {
+    const words = fromNow(Date.parse(node.dateTime) / 1000, node.closest("[lang]").lang);
+    if (node.textContent !== words) node.textContent = words;
+  }
 }
 
 const HEADING = /^(#{1,3}) +(.+)$/;
@@ -114,6 +126,9 @@ export function markdown(text, context) {
   }
   return body;
 }
+
+/** A text on one line, without its markup: names in place of mentions. */
+export const plainText = (text, context) => text.split("\n").map((line) => markdown(line, context).textContent.trim()).filter(Boolean).join(" ");
 
 function lines(text, context, body) {
   let plain = [];

@@ -2,7 +2,7 @@
 
 import { calm, h, icon } from "./dom.js";
 import { embed, fileLink, picture, render } from "./components.js";
-import { headingLevels, markdown } from "./markdown.js";
+import { headingLevels, markdown, plainText } from "./markdown.js";
 import { morph } from "./patch.js";
 
 const EPHEMERAL = 1 << 6;
@@ -33,7 +33,13 @@ function origin(message, context, find) {
   if (!target) return null;
   const jump = () => document.getElementById(context.anchor(target.id))?.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
   const summary = target.content || firstText(target.components) || "…";
-  return h("button", { class: "origin", type: "button", onclick: jump }, icon("reply"), context.people[target.author.id] ?? "", h("span", { class: "quote" }, summary.replace(/[#*_`>]|<[^>]+>/g, "").slice(0, 80)));
+  return h("button", { class: "origin", type: "button", onclick: jump }, icon("reply"), context.people[target.author.id] ?? "", h("span", { class: "quote" }, plainText(summary, context).slice(0, 80)));
+}
+
+/** The time of day, after the date if that is not today. */
+function when(date, locale) {
+  const day = date.toDateString() === new Date().toDateString() ? {} : { day: "numeric", month: "short", year: "numeric" };
+  return date.toLocaleString(locale, { ...day, hour: "2-digit", minute: "2-digit" });
 }
 
 function firstText(components) {
@@ -71,7 +77,7 @@ function article(message, context, find) {
       bot ? botSign() : avatar(context.mark(message.author.id)),
       h("span", { class: "author" }, name),
       bot ? h("span", { class: "app" }, context.t("app")) : null,
-      h("time", { dateTime: message.timestamp, title: date.toLocaleString(context.locale) }, date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" })),
+      h("time", { dateTime: message.timestamp, title: date.toLocaleString(context.locale) }, when(date, context.locale)),
     ),
     h("div", { class: "message-body" }, loading ? h("div", { class: "thinking" }, h("i"), h("i"), h("i"), context.t("thinking")) : body(message, context)),
     ephemeral ? h("div", { class: "private" }, icon("eye"), context.t("only_you"), h("button", { class: "plain", type: "button", onclick: () => context.dismiss(message.id) }, context.t("dismiss"))) : null,

@@ -81,7 +81,7 @@ export class Select {
     this.popup.hidden = false;
     this.button.setAttribute("aria-expanded", "true");
     (this.items.find((item) => item.getAttribute("aria-selected") === "true") ?? this.items[0])?.focus({ preventScroll: true });
-    this.popup.scrollIntoView({ block: "nearest" });
+    this.element.scrollIntoView({ block: "nearest" });
   }
 
   /** Close the list, and discard a choice that was not confirmed. */
@@ -109,11 +109,13 @@ export class Select {
     return undefined;
   }
 
+  /** Send the choice, unless the select shows it already: like Discord, which forgets it only when the message is updated. */
   finish() {
+    const same = this.values.length === this.before.length && this.values.every((value) => this.before.includes(value));
     this.show();
     this.fold();
     this.button.focus({ preventScroll: true });
-    this.done(this.values);
+    if (this.inForm || !same) this.done(this.values);
   }
 
   key(event) {

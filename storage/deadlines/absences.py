@@ -1,4 +1,4 @@
-"""Absences: when people are away, and the seats that an AI plays for them meanwhile."""
+"""Absences: times for which people say that they are away, and the seats that an AI plays for them meanwhile."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from collections.abc import Collection
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Absence, Person
 
-FIELDS = "id, person, from_at, to_at, note, how, state, made_at"
+COLUMNS = "id, person, from_at, to_at, note, how, state, made_at"
 ASKED = -1
 """The `seat` of a row of `absence_seat` where the other players were asked, and no seat is lent."""
 
 
 async def of_person(reader: Reader, person: Person) -> list[Absence]:
-    """Return all absences of a person, in order of time."""
+    """Return all absences of a person, drafts and past ones too, in order of their start."""
     return await of_persons(reader, [person])
 
 
 async def of_persons(reader: Reader, persons: Collection[Person]) -> list[Absence]:
-    """Return all absences of these people, in order of time."""
+    """Return all absences of these people, drafts and past ones too, in order of their start."""
     rows = await reader.all(
-        f"SELECT {FIELDS} FROM absence WHERE person IN ({marks(persons)}) ORDER BY from_at, id", *persons
+        f"SELECT {COLUMNS} FROM absence WHERE person IN ({marks(persons)}) ORDER BY from_at, id", *persons
     )
     return [Absence(*row) for row in rows]
 
 
 async def due(reader: Reader, now: float) -> list[Absence]:
-    """Return the absences that begin or end now."""
+    """Return the planned absences that should have begun by `now`, and the running ones that should have ended, so that
+    the caller can `begin` or `end` them."""
     rows = await reader.all(
-        f"""SELECT {FIELDS} FROM absence
+        f"""SELECT {COLUMNS} FROM absence
             WHERE state = 'planned' AND from_at <= ?1 OR state = 'running' AND to_at <= ?1 ORDER BY id""",
         now,
     )
@@ -36,7 +37,11 @@ async def due(reader: Reader, now: float) -> list[Absence]:
 
 
 async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str, how: str, now: float) -> int:
-    """Store a draft absence in place of the person's earlier draft. Returns its id."""
+    """Store a draft of an absence, which takes effect only with `plan`, in place of the person's earlier draft. Returns
+    its id.
+
+    `how`: what their tables do meanwhile (one of `ABSENCE_MODES`).
+    """
     await tx.run("DELETE FROM absence WHERE person = ? AND state = 'draft'", person)
     return await tx.insert(
         """INSERT INTO absence (person, from_at, to_at, note, how, state, made_at)
@@ -46,7 +51,7 @@ async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str,
 
 
 async def plan(tx: Tx, absence: Absence, from_at: float, to_at: float, now: float) -> None:
-    """Turn a draft into a planned absence."""
+    """Turn a draft into a planned absence, with these times."""
     await tx.run(
         "UPDATE absence SET state = 'planned', from_at = ?, to_at = ?, made_at = ? WHERE id = ?",
         from_at, to_at, now, absence.id,
@@ -54,7 +59,7 @@ async def plan(tx: Tx, absence: Absence, from_at: float, to_at: float, now: floa
 
 
 async def begin(tx: Tx, absence_id: int) -> None:
-    """Mark a planned absence as running, unless its person has called it off."""
+    """Mark a planned absence as running. Does nothing if its person has called it off."""
     await tx.run("UPDATE absence SET state = 'running' WHERE id = ? AND state = 'planned'", absence_id)
 
 
@@ -65,18 +70,20 @@ async def end(tx: Tx, absence_id: int) -> None:
 
 
 async def end_now(tx: Tx, absence: Absence, now: float) -> None:
-    """End an absence at its person's wish: delete it if it has not begun, else let it end now."""
+    """End an absence at its person's wish: delete it if it has not begun, else set its end to `now`, so that it is due
+    for `end`."""
     await tx.run("DELETE FROM absence WHERE id = ? AND state IN ('draft', 'planned')", absence.id)
     await tx.run("UPDATE absence SET to_at = ?1 WHERE id = ?2 AND to_at > ?1", now, absence.id)
 
 
-async def holds(reader: Reader, absence_id: int, now: float) -> bool:
-    """Return whether an absence has begun and is not over."""
-    return absence_id in await holding(reader, now)
+async def is_running(reader: Reader, absence_id: int, now: float) -> bool:
+    """Return whether an absence has begun and is not over at `now`; False also if its person has called it off."""
+    return absence_id in await running(reader, now)
 
 
-async def holding(reader: Reader, now: float) -> set[int]:
-    """Return the absences that have begun and are not over."""
+async def running(reader: Reader, now: float) -> set[int]:
+    """Return the ids of the absences that have begun and are not over at `now`: votes about other absences are to be
+    closed."""
     return {row[0] for row in await reader.all("SELECT id FROM absence WHERE state = 'running' AND to_at > ?", now)}
 
 
@@ -84,13 +91,14 @@ async def holding(reader: Reader, now: float) -> set[int]:
 
 
 async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
-    """Return the running absences that are still to take effect at a table, each with the table.
+    """Return the running absences for which an AI or a vote is still to be arranged at a table, each with the table's
+    id.
 
-    The table's game must have begun, and the person sat down there, before the absence began. Tables in servers that
-    the bot is not in wait.
+    The table's game must have begun, and the person sat down there, before the absence began. Absences during which
+    tables just wait need nothing. Tables in Discord servers that the bot is not in are left out.
     """
     rows = await reader.all(
-        f"""SELECT {', '.join(f'a.{name}' for name in FIELDS.split(', '))}, t.id FROM absence a
+        f"""SELECT {', '.join(f'a.{name}' for name in COLUMNS.split(', '))}, t.id FROM absence a
             JOIN seat_holder h ON h.person = a.person AND h.to_at IS NULL AND h.from_at <= a.from_at
             JOIN game_table t ON t.id = h.table_id AND t.status = 'playing' AND t.started_at <= a.from_at
             WHERE a.state = 'running' AND a.to_at > ? AND a.how <> 'wait' AND NOT t.away
@@ -101,8 +109,9 @@ async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
     return [(Absence(*row[:-1]), row[-1]) for row in rows]
 
 
-async def lend(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
-    """Record that an AI plays on a seat because of an absence."""
+async def record_lent(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
+    """Record that an AI plays on a seat because of an absence, so that the seat is given back afterwards. It replaces a
+    record that the players were asked."""
     await tx.run(
         """INSERT INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?)
            ON CONFLICT (absence, table_id) DO UPDATE SET seat = excluded.seat""",
@@ -110,8 +119,9 @@ async def lend(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
     )
 
 
-async def ask(tx: Tx, absence_id: int, table_id: int) -> None:
-    """Record that the other players were asked what to do about an absence."""
+async def record_asked(tx: Tx, absence_id: int, table_id: int) -> None:
+    """Record that the other players of a table were asked what to do about an absence, so that they are not asked
+    twice."""
     await tx.run(
         "INSERT INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         absence_id, table_id, ASKED,
@@ -119,7 +129,7 @@ async def ask(tx: Tx, absence_id: int, table_id: int) -> None:
 
 
 async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
-    """Return where an AI still plays because of an absence that is over: absence, person, table and seat.
+    """Return the seats that an AI still plays because of an absence that is over: (absence, person, table, seat).
 
     A table that was ended early is left out until it is reopened.
     """
@@ -133,6 +143,7 @@ async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
     ]
 
 
-async def given_back(tx: Tx, absence_id: int, table_id: int) -> None:
-    """Delete the record that a seat was lent: the person has it again, or is no longer entitled to it."""
+async def delete_lent(tx: Tx, absence_id: int, table_id: int) -> None:
+    """Delete the record that a seat was lent for an absence: the person has it again, or is no longer entitled to
+    it."""
     await tx.run("DELETE FROM absence_seat WHERE absence = ? AND table_id = ?", absence_id, table_id)

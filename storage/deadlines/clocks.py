@@ -1,6 +1,8 @@
-"""Chess clocks of seats at tables with a pace, and the pauses in which no clock runs.
+"""Chess clocks of seats at tables with a time control, and the pauses in which no clock runs.
 
-A heartbeat records when the bot was connected, so that clocks pause while it was down.
+A pause is a time in which nobody could play, because the bot was down or not in the Discord server. A heartbeat shows
+how long it was down: the time at which a bot process was last connected, stored in the database (not the file of
+`bot.heartbeat`, which is for health checks).
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ from dataclasses import dataclass
 from games.core.codec import dump, load
 from storage.engine.processes import WHOLE, Shards
 from storage.engine.transaction import Reader, Tx, marks
-from storage.model import Hours, Person
+from storage.model import Person, WakingHours
 from storage.play.tables import RUNNING
 
 FIELDS = "seat, number, spare, reserve, since, hours, warned, waits, answered"
 ANSWERS_KEPT = 20
-GAP = 5 * 60.0
+OUTAGE_SECONDS = 5 * 60.0
 """Seconds without a heartbeat after which the bot counts as having been down."""
 
 
@@ -27,8 +29,8 @@ class SeatClock:
 
     `spare`: time left for this decision; `reserve`: the time bank beyond it; both as of `since`, when the clock started
     (None: it is stopped). `number`: the question for which it ran last. `hours`: the waking hours it counts. `warned`:
-    when the person was warned. `waits`: how often the others let it start over. `answered`: the time left at each of
-    the last answers, needed when one is undone.
+    when the person was warned. `extensions`: how often the others let it start over. `left_at_answers`: the time left
+    at each of the last answers, needed when one is undone.
     """
 
     seat: int
@@ -36,58 +38,62 @@ class SeatClock:
     spare: float
     reserve: float
     since: float | None = None
-    hours: Hours | None = None
+    hours: WakingHours | None = None
     warned: float | None = None
-    waits: int = 0
-    answered: tuple[float, ...] = ()
+    extensions: int = 0
+    left_at_answers: tuple[float, ...] = ()
 
 
 async def of_table(reader: Reader, table_id: int) -> dict[int, SeatClock]:
-    """Return the clocks of a table, by seat. A seat that was never asked has none yet."""
+    """Return the clocks of a table by seat, as they were stored last. A seat that was never asked has none yet."""
     return (await of_tables(reader, [table_id]))[table_id]
 
 
 async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, dict[int, SeatClock]]:
-    """Return the clocks of each of these tables, by seat."""
+    """Return the clocks of each of these tables, by table and seat. A table without clocks has an empty mapping."""
     found: dict[int, dict[int, SeatClock]] = {table_id: {} for table_id in table_ids}
     rows = await reader.all(
         f"SELECT table_id, {FIELDS} FROM clock WHERE table_id IN ({marks(table_ids)})", *table_ids
     )
     for table_id, seat, number, spare, reserve, since, hours, warned, waits, answered in rows:
         found[table_id][seat] = SeatClock(
-            seat, number, spare, reserve, since, load(Hours, hours) if hours else None, warned, waits,
+            seat, number, spare, reserve, since, load(WakingHours, hours) if hours else None, warned, waits,
             tuple(json.loads(answered)),
         )
     return found
 
 
 async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
-    """Store a seat's clock."""
+    """Store a seat's clock, in place of its earlier state. Only the last `ANSWERS_KEPT` values of `left_at_answers` are
+    kept."""
     await tx.run(
         f"""INSERT INTO clock (table_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, spare = excluded.spare,
                 reserve = excluded.reserve, since = excluded.since, hours = excluded.hours,
                 warned = excluded.warned, waits = excluded.waits, answered = excluded.answered""",
         table_id, clock.seat, clock.number, clock.spare, clock.reserve, clock.since,
-        None if clock.hours is None else dump(clock.hours), clock.warned, clock.waits,
-        json.dumps(clock.answered[-ANSWERS_KEPT:]),
+        None if clock.hours is None else dump(clock.hours), clock.warned, clock.extensions,
+        json.dumps(clock.left_at_answers[-ANSWERS_KEPT:]),
     )
 
 
 # -- pauses ----------------------------------------------------------------------------------------------------------
 
-async def last_beat(reader: Reader, guild_id: int | None = None) -> float | None:
-    """Return the last heartbeat of a bot that serves this server, or private messages (None)."""
+async def last_heartbeat(reader: Reader, guild_id: int | None = None) -> float | None:
+    """Return the latest heartbeat (when a bot process was last stored as connected) of a bot that serves this Discord
+    server, or direct messages (None). The result is None if none was stored."""
     row = await reader.one(
         "SELECT max(at) FROM heart WHERE ? % of_shards BETWEEN first_shard AND last_shard", (guild_id or 0) >> 22
     )
     return row[0] if row else None
 
 
-async def silent(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[int, float]:
-    """Return the tables on these shards without a heartbeat since `since`, each with its last one.
+async def without_heartbeat(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[int, float]:
+    """Return the tables whose bot process was not stored as connected since `since`, with the time of its last
+    heartbeat, so that their clocks can be paused from then on.
 
-    Only tables that are running or may be reopened count.
+    Only tables on these shards (Discord's division of its servers) count that are running or may be reopened. Tables of
+    which no heartbeat was ever stored are left out.
     """
     oldest = await reader.one("SELECT min(at) FROM heart")
     if oldest is None or oldest[0] is None or oldest[0] >= since:
@@ -103,46 +109,54 @@ async def silent(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[i
     return dict(rows)
 
 
-async def beat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
-    """Store a heartbeat of a bot with these shards. Outdated rows go as soon as all shards have a recent heartbeat."""
+async def store_heartbeat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
+    """Store that the bot process with these shards (part of Discord's servers) is connected at `now`, in place of its
+    earlier heartbeat, so that it is known later how long it was down.
+
+    Heartbeats of another number of shards, or older than `OUTAGE_SECONDS`, are deleted as soon as all shards have a
+    recent one.
+    """
     await tx.run(
         """INSERT INTO heart (first_shard, last_shard, of_shards, at) VALUES (?, ?, ?, ?)
            ON CONFLICT (first_shard, last_shard, of_shards) DO UPDATE SET at = excluded.at""",
         shards.first, shards.last, shards.count, now,
     )
     rows = await tx.all(
-        "SELECT first_shard, last_shard FROM heart WHERE of_shards = ? AND at >= ?", shards.count, now - GAP
+        "SELECT first_shard, last_shard FROM heart WHERE of_shards = ? AND at >= ?", shards.count, now - OUTAGE_SECONDS
     )
     if len({shard for first, last in rows for shard in range(first, last + 1)}) == shards.count:
-        await tx.run("DELETE FROM heart WHERE of_shards <> ? OR at < ?", shards.count, now - GAP)
+        await tx.run("DELETE FROM heart WHERE of_shards <> ? OR at < ?", shards.count, now - OUTAGE_SECONDS)
 
 
 async def add_pause(
     tx: Tx, from_at: float, to_at: float | None, *, guild_id: int | None = None, table_id: int | None = None
 ) -> None:
-    """Store a pause in which no clock runs: in a server, at a table, or everywhere. `to_at` None: still open."""
+    """Store a pause in which no clock runs: at all tables of a Discord server (`guild_id`), at one table, or, with
+    neither, everywhere. `to_at` None: it is still open, until `end_pause`."""
     await tx.run(
         "INSERT INTO pause (guild_id, table_id, from_at, to_at) VALUES (?, ?, ?, ?)", guild_id, table_id, from_at, to_at
     )
 
 
-async def paused_since(reader: Reader, guild_id: int) -> float | None:
-    """Return since when the bot has been out of a server; None: it is there."""
+async def absent_from_server_since(reader: Reader, guild_id: int) -> float | None:
+    """Return since when the bot has been out of a Discord server (the start of its open pause); None: it is there."""
     row = await reader.one("SELECT min(from_at) FROM pause WHERE guild_id = ? AND to_at IS NULL", guild_id)
     return row[0] if row else None
 
 
 async def end_pause(tx: Tx, guild_id: int, now: float) -> None:
-    """End a server's open pause."""
+    """Let the open pause of a Discord server end at `now`, because the bot is back there."""
     await tx.run("UPDATE pause SET to_at = ? WHERE guild_id = ? AND to_at IS NULL", now, guild_id)
 
 
 async def pauses(
     reader: Reader, servers: Mapping[int, int | None], since: float, now: float
 ) -> dict[int, list[tuple[float, float]]]:
-    """Return the pauses of each of these tables, as (start, end), that lasted beyond `since`. One still open ends now.
+    """Return for each of these tables the pauses in which no clock ran, as (start, end), to subtract them from thinking
+    time.
 
-    `servers`: the server of each table (None: it has none).
+    `servers`: the Discord server of each table (None: it has none). Pauses of the table, of its server and of all
+    tables count, also when they overlap; those over by `since` are left out. A pause that is still open ends at `now`.
     """
     guilds = {guild_id for guild_id in servers.values() if guild_id is not None}
     rows = await reader.all(
@@ -162,23 +176,24 @@ async def pauses(
 
 # -- hours -----------------------------------------------------------------------------------------------------------
 
-async def hours_of(tx: Tx, person: Person, now: float, least: float) -> Hours | None:
-    """Return the waking hours that a person's clocks count from now on.
+async def update_counted_hours(tx: Tx, person: Person, now: float, least: float) -> WakingHours | None:
+    """Return the waking hours to count for a person's clocks from now on (None: all hours), and store them.
 
     They follow the person's chosen hours, but change at most once in `least` seconds, and not while another transaction
-    holds the person's row.
+    holds the person's row; until then the earlier ones are returned.
     """
     row = await tx.one("SELECT zone, wake, sleep, clock_hours, clock_hours_at FROM person WHERE id = ?", person)
     if row is None:
         return None
     zone, wake, sleep, counted, at = row
-    chosen = None if zone is None else Hours(zone, wake, sleep)
-    before = load(Hours, counted) if counted else None
+    chosen = None if zone is None else WakingHours(zone, wake, sleep)
+    before = load(WakingHours, counted) if counted else None
     if chosen == before:
         return chosen
     if at is not None and now < at + least:
         return before
-    free = f"SELECT id FROM person WHERE id = ? {tx.dialect.free}"  # acts at two tables must not block each other
+    # acts at two tables must not block each other
+    free = f"SELECT id FROM person WHERE id = ? {tx.dialect.skip_locked}"
     stored = await tx.count(
         f"UPDATE person SET clock_hours = ?, clock_hours_at = ? WHERE id IN ({free})",
         None if chosen is None else dump(chosen), now, person,

@@ -22,13 +22,14 @@ from storage.engine.opening import (
     SOME_TABLES,
     Damaged,
     Unusable,
-    changing_nothing,
     check_version,
+    exists,
+    find_former_database,
+    make_folder,
     make_private,
-    make_room,
-    set_aside,
+    open_read_only,
 )
-from storage.engine.remedies import IN_COMMAND, IN_SETTING, against, explained, is_damage, is_full, is_no_room
+from storage.engine.remedies import IN_COMMAND, IN_SETTING, error_message, is_damage, is_full, is_no_room, remedy_for
 from storage.engine.schema import MIGRATIONS
 from storage.model import Person
 
@@ -48,7 +49,8 @@ WHOLE = ("is a copy of a whole database: put it back with the command `restore`,
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A summary of a copy: the schema's version, the number of tables (games), and its bytes."""
+    """A summary of a copy of the database: the schema's version, the number of game tables in it, and its size in
+    bytes."""
 
     schema: int
     tables: int
@@ -56,97 +58,101 @@ class Copy:
 
 
 def back_up(database: Path, target: Path) -> Copy:
-    """Copy a database, which a bot may be using, into a new file. Raises `Unusable`, and then nothing was written."""
-    if not database.exists():
+    """Copy a database, which a bot may be using, into a new file, check that, and return a summary of it. Raises
+    `Unusable`, and then nothing was written."""
+    if not exists(database):
         raise Unusable(f"there is no database {database}")
-    with fresh(target) as part:
+    with new_file(target) as part:
         _copy(database, part, target)
-        return finish(part, target, whose=database)
+        return finish(part, target, named=database)
 
 
 @contextmanager
-def fresh(target: Path) -> Iterator[Path]:
-    """Yield a temporary name beside a new file. `finish` gives it the final name; else it is deleted after the block.
+def new_file(target: Path) -> Iterator[Path]:
+    """Yield a temporary name beside a new file, to write it there. `finish` gives it its final name (`target`);
+    otherwise it is deleted after the block.
 
-    Raises `Unusable`.
+    Raises `Unusable` if the file exists or cannot be made.
     """
-    if target.exists():
+    if exists(target):
         raise Unusable(f"{target} exists already and is left as it is; name a new file")
-    make_room(target, IN_COMMAND)
+    make_folder(target, IN_COMMAND)
     with _unfinished(target, IN_COMMAND) as part:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
         yield part
 
 
-def finish(part: Path, target: Path, *, some: bool = False, whose: Path | None = None) -> Copy:
-    """Check every page of a new file, turn it into a single file and give it its final name.
+def finish(part: Path, target: Path, *, partial: bool = False, named: Path | None = None) -> Copy:
+    """Check every page of a new file (`part`, from `new_file`), give it its final name `target`, and return a summary
+    of it.
 
-    `some`: it holds some tables only. `whose`: the file that an error names as damaged; None: the new file. Raises
-    `Unusable`, also where a file of that name exists by now.
+    `partial`: it is marked as holding some tables only (an export). `named`: the file that an error names as damaged;
+    None: the new file. Raises `Unusable`, also where a file of that name exists by now.
     """
     try:
         with closing(sqlite3.connect(part)) as file:
-            if some:
+            if partial:
                 file.execute(f"PRAGMA application_id = {SOME_TABLES}")
             file.execute("PRAGMA journal_mode = DELETE")  # without a write-ahead log beside it
     except sqlite3.Error as error:
-        raise Unusable(explained(target, error, IN_COMMAND)) from error
-    found = look_at(part, some=some, whose=whose or target)
+        raise Unusable(error_message(target, error, IN_COMMAND)) from error
+    found = check_copy(part, partial=partial, named=named or target)
     _flush(part)
     try:
         os.link(part, target)  # fails if the name is taken
     except OSError as error:  # it is taken, or this disk knows no hard links
-        if target.exists():
+        if exists(target):
             raise Unusable(f"{target} exists already and is left as it is; name a new file") from error
         part.replace(target)
     _flush_names(target.parent)
     return found
 
 
-def look_at(file: Path, *, some: bool = False, whose: Path | None = None) -> Copy:
-    """Check every page of a copy, and summarise it.
+def check_copy(file: Path, *, partial: bool = False, named: Path | None = None) -> Copy:
+    """Check every page of a copy of the database, and return a summary of it.
 
-    `some`: whether it should hold some tables only. `whose`: the file that an error names. Raises `Unusable` and
-    `SchemaTooNew`.
+    `partial`: whether it should hold some tables only (an export). `named`: the file that an error names; None: the
+    copy. Raises `Unusable` if it is damaged, of another kind or another program's, and `SchemaTooNew`.
     """
-    whose = whose or file
+    named = named or file
     try:
         if not file.is_file():
             raise Unusable(f"there is no file {file}")
         file.open("rb").close()  # raises with the reason, which SQLite does not give
     except OSError as error:
-        raise Unusable(explained(file, error, IN_COMMAND)) from error
+        raise Unusable(error_message(file, error, IN_COMMAND)) from error
     try:
-        with closing(changing_nothing(file)) as copy:
+        with closing(open_read_only(file)) as copy:
             (damage,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
             if damage != "ok":
-                raise Unusable(f"{whose} is damaged ({' '.join(damage.split())})")
+                raise Unusable(f"{named} is damaged ({' '.join(damage.split())})")
             (schema,) = copy.execute("PRAGMA user_version").fetchone()
-            check_version(schema, whose)
+            check_version(schema, named)
             (ours,) = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game_table'").fetchone()
             if not ours:
-                raise Unusable(f"{whose} is not a copy of this bot's database")
+                raise Unusable(f"{named} is not a copy of this bot's database")
             ((told,),) = copy.execute("PRAGMA application_id").fetchall()
-            if (told == SOME_TABLES) is not some:
-                raise Unusable(f"{whose} {WHOLE if some else SOME}")
+            if (told == SOME_TABLES) is not partial:
+                raise Unusable(f"{named} {WHOLE if partial else SOME}")
             (tables,) = copy.execute("SELECT count(*) FROM game_table").fetchone()
     except sqlite3.Error as error:
         if not is_damage(error):
-            raise Unusable(explained(file, error, IN_COMMAND)) from error
-        raise Unusable(f"{whose} is not a whole database ({error})") from error
+            raise Unusable(error_message(file, error, IN_COMMAND)) from error
+        raise Unusable(f"{named} is not a whole database ({error})") from error
     return Copy(schema, tables, file.stat().st_size)
 
 
 def deleted_since(copy: Path, database: Path) -> list[Person]:
-    """Return the people in a copy who were deleted from the database since.
+    """Return the people in a copy who were deleted from the database since, so that a restore can delete them again.
 
-    Only where one derives from the other, as the database's mark and the tables' secrets show; otherwise equal ids mean
-    different people. Raises `Damaged` where the database cannot tell, and `Unusable` where it cannot be read now.
+    Only where one derives from the other, as the database's mark and the tables' secrets show; otherwise the list is
+    empty, since equal ids mean different people. Raises `Damaged` where the database cannot tell, and `Unusable` where
+    it cannot be read now.
     """
-    if not database.exists():
+    if not exists(database):
         return []
     try:
-        with closing(changing_nothing(database)) as now, closing(changing_nothing(copy)) as then:
+        with closing(open_read_only(database)) as now, closing(open_read_only(copy)) as then:
             if not _shared(now, then):
                 return []
             gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
@@ -154,7 +160,7 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
     except sqlite3.Error as error:
         missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # no table `person`, so it cannot tell
         if not missing and not is_damage(error):
-            raise Unusable(explained(database, error)) from error
+            raise Unusable(error_message(database, error)) from error
         raise Damaged(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
 
 
@@ -168,14 +174,15 @@ def _shared(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
 
 
 @contextmanager
-def unpacked(copy: Path, database: Path, *, some: bool = False) -> Iterator[Path]:
-    """Yield a second copy beside the database, to be prepared for `take_place`; else it is deleted after the block.
+def working_copy(copy: Path, database: Path, *, partial: bool = False) -> Iterator[Path]:
+    """Check a backup or export, and yield a second copy of it beside the database, which may be changed and then put in
+    the database's place by `take_place`. Otherwise it is deleted after the block.
 
-    `some`: the copy holds some tables only. Raises `Unusable` and `SchemaTooNew`.
+    `partial`: `copy` holds some tables only (an export). Raises `Unusable` and `SchemaTooNew`.
     """
-    look_at(copy, some=some)
+    check_copy(copy, partial=partial)
     _check_triggers(copy)
-    make_room(database)
+    make_folder(database)
     with _unfinished(database) as part:
         make_private(part)
         _copy(copy, part, database)
@@ -183,10 +190,11 @@ def unpacked(copy: Path, database: Path, *, some: bool = False) -> Iterator[Path
 
 
 def take_place(part: Path, database: Path, now: float | None = None) -> Path | None:
-    """Put a prepared copy in the place of a database whose lock the caller holds.
+    """Put a prepared copy (`part`, from `working_copy`) in the place of a database, and rename the former one. The
+    caller holds the database's lock.
 
-    Returns the new path of the former database, None when there was none. Raises `Unusable`, and then nothing has
-    changed.
+    Returns the new path of the former database, None when there was none; `now` (default: the time) is in its name.
+    Raises `Unusable`, and then nothing has changed.
     """
     try:
         _flush(part)  # first, because it takes long: from here on there is only renaming
@@ -194,28 +202,29 @@ def take_place(part: Path, database: Path, now: float | None = None) -> Path | N
         part.replace(database)
         _flush_names(database.parent)
     except OSError as error:
-        undo_cut_off(database)
-        raise Unusable(f"{database}: {error.strerror or error}; nothing has changed. {against(database, error)}"
+        undo_interrupted_restore(database)
+        raise Unusable(f"{database}: {error.strerror or error}; nothing has changed. {remedy_for(database, error)}"
                        ) from error
     return kept
 
 
-def undo_cut_off(database: Path) -> None:
-    """Undo an interrupted restore that has put the database aside but not replaced it. The caller holds its lock.
+def undo_interrupted_restore(database: Path) -> None:
+    """Rename the former database back if an interrupted restore has renamed it but not replaced it. The caller holds
+    the database's lock.
 
-    Raises `Unusable`.
+    Does nothing if the database exists or no restore has renamed it. Raises `Unusable` if it cannot be renamed back.
     """
-    if not database.exists() and (kept := set_aside(database)) is not None:
+    if not exists(database) and (kept := find_former_database(database)) is not None:
         try:
             _rename(kept, database, BESIDE[::-1])
         except OSError as error:
-            raise Unusable(explained(database, error)) from error
+            raise Unusable(error_message(database, error)) from error
 
 
 def _check_triggers(copy: Path) -> None:
     """Check that a copy's triggers and views are exactly those of this program. Raises `Unusable`."""
     active = "SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')"
-    with closing(changing_nothing(copy)) as file, closing(sqlite3.connect(":memory:")) as made:
+    with closing(open_read_only(copy)) as file, closing(sqlite3.connect(":memory:")) as made:
         (version,) = file.execute("PRAGMA user_version").fetchone()
         made.executescript(";\n".join(MIGRATIONS[:version]))
         strange = sorted(
@@ -234,19 +243,21 @@ def _plain(sql: str) -> str:
 
 
 def _copy(source: Path, part: Path, target: Path) -> None:
+    """Copy a database into the file `part` as a single file. Errors name `target`. Raises `Unusable`."""
     try:
-        with closing(changing_nothing(source)) as read, closing(sqlite3.connect(part)) as write:
+        with closing(open_read_only(source)) as read, closing(sqlite3.connect(part)) as write:
             read.backup(write, pages=ALL_PAGES, sleep=PAUSE)
             write.execute("PRAGMA journal_mode = DELETE")  # one file, without a write-ahead log
             write.execute("PRAGMA application_id = 0")
     except sqlite3.Error as error:
         full = is_no_room(error) or is_full(target)
-        remedy = against(target if full else source, error)
+        remedy = remedy_for(target if full else source, error)
         raise Unusable(f"{source} could not be copied to {target} ({error}); nothing has changed. {remedy}") from error
 
 
 def _set_aside(database: Path, now: float) -> Path | None:
-    """Rename the files of a database to a name with the time. They are kept unchanged, to save what can be saved."""
+    """Rename the files of a database to a name with the time, and return that; None if there are none. They are kept
+    unchanged, to save what can be saved."""
     if not files_of(database):
         return None
     kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
@@ -257,7 +268,7 @@ def _set_aside(database: Path, now: float) -> Path | None:
 
 
 def files_of(database: Path) -> list[Path]:
-    """Return those files of a database that exist."""
+    """Return those files of a database that exist: itself, its write-ahead log, and the index of that."""
     return [file for suffix in BESIDE if (file := _beside(database, suffix)).exists()]
 
 
@@ -282,7 +293,7 @@ def _unfinished(target: Path, named: str = IN_SETTING) -> Iterator[Path]:
     try:
         yield part
     except OSError as error:
-        raise Unusable(explained(target, error, named)) from error
+        raise Unusable(error_message(target, error, named)) from error
     finally:
         _remove(part)
 

@@ -1,4 +1,4 @@
-"""Compression of long texts, with a size limit when unpacking."""
+"""Compression of long texts, with a size limit when unpacking: texts that are larger or damaged raise `Damaged`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ kilobytes that unpack to gigabytes."""
 
 
 class Damaged(ValueError):
-    """Raised when the data is no compressed text."""
+    """Raised when data cannot be unpacked: it is no compressed text, is cut off, or is too large."""
 
 
 def pack(text: str, level: int) -> bytes:
-    """Return a text compressed."""
+    """Return a text compressed with zlib. `level`: from 1 (fastest) to 9 (smallest)."""
     return zlib.compress(text.encode(), level)
 
 
 def unpack(data: bytes) -> str:
-    """Return a compressed text unpacked. Raises `Damaged`."""
+    """Return the text that `pack` compressed. Raises `Damaged`, also for one larger than `LARGEST`."""
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(data, LARGEST).decode()

@@ -1,4 +1,5 @@
-"""Copy the whole content of a database into another one, of either kind."""
+"""Copy the whole content of a database into another one, of either kind: the database server or file can be changed
+so."""
 
 from __future__ import annotations
 
@@ -14,39 +15,40 @@ CHUNK = 500
 """Rows that are read at a time."""
 MADE_WITH_THE_TABLES = "choices"
 """The table that has a row from the start."""
-OF_THE_MOMENT = ("process", "claim", "heard", "identified")
+NOT_COPIED = ("process", "claim", "heard", "identified")
 """Tables about the bots that serve this very database now. They are not copied."""
 BEFORE = {"standing_order": "seat_holder"}
 """Order of copying: a table, and one that must come before it because its triggers would delete the former's rows."""
 
 
-class Different(Exception):
+class CopyDiffers(Exception):
     """Raised when the copy differs from the original. The message says where."""
 
 
 async def is_empty(reader: Reader) -> bool:
-    """Return whether a database holds no data yet."""
+    """Return whether a database holds no data yet, so that another's can be copied into it."""
     for name in await reader.tables():
-        if name not in (MADE_WITH_THE_TABLES, *OF_THE_MOMENT) and await reader.one(f"SELECT 1 FROM {name} LIMIT 1"):
+        if name not in (MADE_WITH_THE_TABLES, *NOT_COPIED) and await reader.one(f"SELECT 1 FROM {name} LIMIT 1"):
             return False
     return True
 
 
 async def clear(tx: Tx) -> None:
-    """Delete all rows of all tables."""
+    """Delete all rows of all tables of a database."""
     for name in reversed(await _in_order(tx)):
         await tx.run(f"DELETE FROM {name}")
 
 
-async def carry(source: Reader, target: Tx) -> int:
-    """Copy all rows of the source, which must not change meanwhile, into an empty target of the same schema.
+async def copy_rows(source: Reader, target: Tx) -> int:
+    """Delete all rows of the target, and copy all rows of the source into it. Returns the number of rows.
 
-    Returns the number of rows.
+    The source must not change meanwhile, and both must have the same schema. Rows about bot processes that run now are
+    not copied (`NOT_COPIED`).
     """
     await clear(target)
     carried = 0
     for name in await _in_order(source):
-        if name in OF_THE_MOMENT:
+        if name in NOT_COPIED:
             continue
         columns = await source.columns(name)
         truths = [columns.index(one) for one in await target.truths(name)]
@@ -61,21 +63,26 @@ async def carry(source: Reader, target: Tx) -> int:
 
 
 async def compare(source: Reader, target: Reader) -> None:
-    """Compare every value of two databases. Raises `Different`."""
+    """Compare every value of a database with its copy. Raises `CopyDiffers` at the first difference."""
     for name in await source.tables():
-        if name in OF_THE_MOMENT:
+        if name in NOT_COPIED:
             continue
         columns = await source.columns(name)
         there = _rows(target, name, columns)
         async for rows in _rows(source, name, columns):
             if await anext(there, []) != rows:
-                raise Different(f"rows of {name} are not the same")
+                raise CopyDiffers(f"rows of {name} are not the same")
         if await anext(there, []):
-            raise Different(f"there are more rows of {name} than there were")
+            raise CopyDiffers(f"there are more rows of {name} than there were")
 
 
 async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
-    """Return the people deleted since a copy was made; see `storage.engine.backup.deleted_since`."""
+    """Return the people in a copy who were deleted from the database `now` since, so that they can be deleted from the
+    copy before it takes the database's place.
+
+    Only if one derives from the other, as the database's mark and the tables' secrets show; otherwise the list is
+    empty, since equal ids mean different people.
+    """
     for sign in SIGNS.values():
         if not set(await now.all(sign)).isdisjoint(await copy.all(sign)):
             break
@@ -114,7 +121,8 @@ async def _rows(reader: Reader, name: str, columns: Sequence[str]) -> AsyncItera
 
 
 def with_truths(row: Row, truths: Sequence[int]) -> Row:
-    """Return the row with the values at these indexes converted to booleans."""
+    """Return a row with the values at these indexes converted to booleans, which PostgreSQL demands and SQLite stores
+    as numbers."""
     values = list(row)
     for place in truths:
         values[place] = bool(values[place])

@@ -1,4 +1,4 @@
-"""The open database, with transactions as the only way to write to it.
+"""The open database, with transactions as the only way to change a game.
 
 A transaction is stored as a whole or not at all. `Database.version` tells caches whether anything was committed since,
 by this process or another.
@@ -18,7 +18,8 @@ from storage.engine.transaction import Reader, Tx
 
 
 class Database:
-    """An open database. Make it with `Database.open`."""
+    """An open database, SQLite or PostgreSQL: reads, transactions, and its version for caches. Made by
+    `Database.open`."""
 
     def __init__(self, where: Path | Address, backend: Backend) -> None:
         self.where = where
@@ -28,7 +29,7 @@ class Database:
 
     @property
     def path(self) -> Path:
-        """The database file. Only a SQLite database has one."""
+        """The database file. Only for a SQLite database; fails for a PostgreSQL one."""
         assert isinstance(self.where, Path)
         return self.where
 
@@ -46,36 +47,44 @@ class Database:
         return cls(where, await PostgresBackend.open(where, version))
 
     async def close(self) -> None:
-        """Close it, after the transactions that are running."""
+        """Close all connections, after the transactions that are running."""
         await self.backend.close()
 
-    async def overwrite(self) -> bool:
-        """Remove deleted content also from the write-ahead log. Returns False while another process reads the file."""
+    async def erase_deleted(self) -> bool:
+        """Erase deleted content, such as personal data, also from a SQLite file's write-ahead log.
+
+        Returns whether that was done: False while another process reads the file, so that it must be tried again; and
+        always False for PostgreSQL, which erases deleted content in its own time.
+        """
         return await self.backend.overwrite()
 
     def version(self) -> object:
-        """Return a value that changes when anything was committed, so that caches know whether they still hold.
+        """Return a value that differs when anything was committed in between, so that caches know whether they still
+        hold.
 
-        Commits of another process show at once for a file, and after at most `postgres.MOMENT` for a server. Ask for
-        the version before reading the rows.
+        Commits of another process show at once for a file, and after at most `postgres.VERSION_SECONDS` for a database
+        server. Ask for the version before reading the rows.
         """
         return self.backend.version()
 
-    async def at_once(self, *statements: Statement) -> list[Done]:
-        """Execute statements in one visit, outside of a transaction, without waiting for others.
+    async def execute(self, *statements: Statement) -> list[Done]:
+        """Execute statements in one round trip, commit them at once, and return their results in order.
 
-        If the connection dies, they are executed again on another, so it must be safe to execute them twice.
+        Unlike `transaction`, this takes no lock on tables and waits for no turn: it is for the bot processes' own
+        records (heartbeats, claims), not for games. SQLite commits each statement on its own. If the connection dies,
+        all are executed again on another one, so executing them twice must be harmless. Raises `StorageError`.
         """
         return await self.backend.reading.do((), statements)
 
     @property
     def dialect(self) -> Dialect:
-        """The SQL that differs between the databases."""
+        """The parts of SQL that differ between SQLite and PostgreSQL, as this database has them."""
         return self.backend.reading.dialect
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Reader]:
-        """Open a read-only transaction: everything read in the block is from one moment."""
+        """Open a read-only transaction: everything read in the block is from one moment, even if other data is
+        committed meanwhile."""
         async with self.backend.session() as session:
             moment = Tx(session, Statement(session.dialect.begin_reading))
             try:
@@ -89,11 +98,12 @@ class Database:
     ) -> AsyncIterator[Tx]:
         """Open a transaction: it is committed when the block ends, or rolled back when the block raises.
 
-        `tables`: the tables that it works on; transactions at the same table wait for each other. Without any it runs
-        alone, unless `beside` says that its statements are safe next to all others. Not `lasting`: the commit does not
-        wait for the disk, so a power failure may undo it (but not the end of this process), until the next lasting one.
-        `first`: it takes precedence over background writes, because a click waits for it. Raises `StorageError` when
-        the database is locked, its disk is full, or it cannot be reached.
+        `tables`: the ids of the game tables that it works on; transactions at the same one wait for each other. Without
+        any it runs alone, unless `beside` says that its statements are safe next to all others. Not `lasting`: the
+        commit does not wait for the disk, so a power failure may undo it (but not the end of this process), until the
+        next lasting one. `first`: it takes precedence over background writes, because a click waits for it. Raises
+        `StorageError` when the database is locked, its disk is full, or it cannot be reached; `Conflict` when a write
+        violates a constraint.
         """
         brief = bool(tables) or beside
         async with self.backend.session(first=first, brief=brief, lasting=lasting) as session:
@@ -104,12 +114,12 @@ class Database:
             except BaseException:
                 await session.roll_back()
                 raise
-            tx.stored()
+            tx.call_on_commit()
 
 
 @asynccontextmanager
 async def opened(where: Path | Address, version: int | None = None) -> AsyncIterator[Database]:
-    """Open a database for the duration of the block; see `Database.open`, also for what it raises."""
+    """Open a database as `Database.open` does (same arguments and errors), and close it at the end of the block."""
     db = await Database.open(where, version=version)
     try:
         yield db
@@ -119,7 +129,7 @@ async def opened(where: Path | Address, version: int | None = None) -> AsyncIter
 
 def _begin(dialect: Dialect, tables: Collection[int], *, lasting: bool, beside: bool) -> list[Statement]:
     """Return the statements that begin a transaction and lock its tables, in order of number to avoid deadlocks."""
-    begun = [Statement(sql) for sql in (dialect.begin if lasting else dialect.begin_passing)]
+    begun = [Statement(sql) for sql in (dialect.begin if lasting else dialect.begin_not_durable)]
     if turn := dialect.beside if tables or beside else dialect.alone:
         begun.append(Statement(turn))
     if dialect.lock_table:

@@ -1,6 +1,6 @@
 """A lock on an open file for one holder at a time, on every operating system.
 
-The system releases it when the file is closed, also when the process dies.
+The operating system releases it when the file is closed, also when the process dies.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Inspect a database without changing it: could the bot start on it?"""
+"""Inspect a database without changing it, to say whether the bot could start on it."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from pathlib import Path
 
 from storage.engine.address import Address
 from storage.engine.connection import StorageError
-from storage.engine.opening import check, check_restored, check_version
-from storage.engine.remedies import explained
+from storage.engine.opening import check, check_restored, check_version, exists
+from storage.engine.remedies import error_message
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What an inspection found: the schema's version (0: empty), and the size in bytes."""
+class Inspection:
+    """What an inspection found: the schema's version (0: the database is empty), and the size in bytes."""
 
     version: int
     size: int
 
 
-async def look(where: Path | Address) -> Look | None:
-    """Inspect a database; None where there is no file yet.
+async def inspect(where: Path | Address) -> Inspection | None:
+    """Check whether the bot could use this database, and return its version and size. None: there is no file yet, which
+    is fine.
 
-    Raises `Unusable`, `SchemaTooNew` and `StorageError`, also for a file that SQLite cannot open.
+    Raises `Unusable`, `SchemaTooNew` and `StorageError` if not, the last also for a file that SQLite cannot open.
     """
     return await (asyncio.to_thread(_file, where) if isinstance(where, Path) else _server(where))
 
 
 async def time_at(address: Address) -> float:
-    """Return a server's time, in seconds since 1970. Raises `Unusable`."""
+    """Return the time of a database server's clock, in seconds since 1970, to compare it with the bot's. Raises
+    `Unusable`."""
     from storage.engine.postgres import POSTGRES, connected, first
 
     async with connected(address) as connection:
@@ -38,24 +40,24 @@ async def time_at(address: Address) -> float:
         return float(now)
 
 
-def _file(path: Path) -> Look | None:
+def _file(path: Path) -> Inspection | None:
     try:
-        if not path.exists():
+        if not exists(path):
             check_restored(path)
             return None
-        return Look(check(path), path.stat().st_size)
+        return Inspection(check(path), path.stat().st_size)
     except (sqlite3.Error, OSError) as error:
-        raise StorageError(explained(path, error)) from error
+        raise StorageError(error_message(path, error)) from error
 
 
-async def _server(address: Address) -> Look:
+async def _server(address: Address) -> Inspection:
     from storage.engine.postgres import check_server, connected, first  # a file needs no driver
 
     async with connected(address) as connection:
         await check_server(connection, address)
         (size,) = await first(connection, "SELECT pg_database_size(current_database())")
         if not (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
-            return Look(0, size)
+            return Inspection(0, size)
         (version,) = await first(connection, "SELECT version FROM schema_version")
         check_version(version, address)
-        return Look(version, size)
+        return Inspection(version, size)

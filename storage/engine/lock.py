@@ -1,4 +1,4 @@
-"""Exclusive access to a database, released by the system when a process dies.
+"""Exclusive access to a database, released by the operating system or database server when a process dies.
 
 A file is locked by the operating system for one bot, or for a tool while no bot runs. A database on a server is shared
 by bots (`storage.engine.processes`); only a tool that works while none runs has it alone, by a lock of the server.
@@ -21,8 +21,8 @@ from typing import IO
 
 from storage.engine.address import Address
 from storage.engine.file_lock import try_to_lock
-from storage.engine.opening import Unusable, make_room
-from storage.engine.remedies import explained
+from storage.engine.opening import Unusable, make_folder
+from storage.engine.remedies import error_message
 
 log = logging.getLogger(__name__)
 PATIENCE = 10.0
@@ -31,11 +31,11 @@ LOOK_EVERY = 0.1
 
 
 class InUse(Exception):
-    """Raised when another bot holds the database. The message says which."""
+    """Raised when another bot or tool holds the database. The message says which."""
 
 
 def lock_file(database: Path) -> Path:
-    """Return the lock file beside a database, the same for every link to it.
+    """Return the path of the lock file beside a database file, the same for every link to it.
 
     It is never deleted: otherwise two bots could each hold a file of that name.
     """
@@ -43,9 +43,10 @@ def lock_file(database: Path) -> Path:
     return database.with_name(f"{database.name}.lock")
 
 
-def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
+def exclusive(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
     """Have exclusive access to a database inside the block, waiting up to `patience` seconds for it.
 
+    For a file this is the lock of its one bot or tool. For a database on a server it is a tool's, while no bot runs.
     Raises `InUse`, and `Unusable` when there can be no database at this place.
     """
     return _held_file(database, patience) if isinstance(database, Path) else _held_at(database, patience)
@@ -53,10 +54,10 @@ def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncC
 
 @asynccontextmanager
 async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
-    from storage.engine.postgres import without_bots  # a file needs no driver
+    from storage.engine.postgres import exclusive_access  # a file needs no driver
 
     end = time.monotonic() + patience
-    async with without_bots(database) as try_it:
+    async with exclusive_access(database) as try_it:
         while not await try_it():
             if time.monotonic() >= end:
                 raise InUse(f"{database} is in use by another bot. Stop all bots whose DATABASE_URL names it first")
@@ -66,11 +67,11 @@ async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _held_file(database: Path, patience: float) -> AsyncIterator[None]:
-    make_room(database)
+    make_folder(database)
     try:
         file = lock_file(database).open("a+b", buffering=0)
     except OSError as error:
-        raise Unusable(explained(lock_file(database), error)) from error
+        raise Unusable(error_message(lock_file(database), error)) from error
     with file:  # closing releases the lock
         await _take(file, database, patience)
         _sign(file)

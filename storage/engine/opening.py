@@ -15,7 +15,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.engine.remedies import IN_SETTING, against, explained, is_full, is_read_only
+from storage.engine.remedies import IN_SETTING, error_message, is_full, is_read_only, remedy_for
 from storage.engine.schema import MIGRATIONS, OVERWRITES_SINCE
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ SOME = "holds the tables of one server only: take them in with the command `data
 
 
 class SchemaTooNew(Exception):
-    """Raised when the file was written by a newer version of this program."""
+    """Raised when the database was written by a newer version of this program. The message says so in one line."""
 
 
 class Unusable(Exception):
@@ -38,26 +38,41 @@ class Unusable(Exception):
 
 
 class Damaged(Unusable):
-    """Raised when the content of the file is damaged."""
+    """Raised when the content of the file is damaged. The message gives the remedy."""
 
 
 def check_version(version: int, whose: object = "the database") -> None:
-    """Check that this program knows a schema's version. Raises `SchemaTooNew`."""
+    """Check that this program knows a schema's version. Raises `SchemaTooNew` if not. `whose`: the database, for the
+    message."""
     if version > len(MIGRATIONS):
         raise SchemaTooNew(f"{whose} has schema {version}, this program knows {len(MIGRATIONS)}: a newer version has "
                            "opened it. Nothing was changed")
 
 
-def make_room(path: Path, named: str = IN_SETTING) -> None:
-    """Make the folder of a database file. `named`: see `storage.engine.remedies.explained`. Raises `Unusable`."""
+def make_folder(path: Path, named: str = IN_SETTING) -> None:
+    """Make the folder of a database file (`path`), and those above it, unless they exist. Raises `Unusable`.
+
+    `named`: where the message says that another place can be named: `IN_SETTING` (the setting DATABASE) or `IN_COMMAND`
+    (the command's argument).
+    """
     try:
-        if path.is_dir():
+        if exists(path) and path.is_dir():
             raise Unusable(f"{path} is a folder; name a file{named}, like {path / 'sobremesa.sqlite3'}")
         path.parent.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise Unusable(f"{path}: {path.parent} is a file, and no folder; name a file elsewhere{named}") from error
     except OSError as error:
-        raise Unusable(explained(path, error, named)) from error
+        raise Unusable(error_message(path, error, named)) from error
+
+
+def exists(path: Path) -> bool:
+    """Return whether a file or folder exists. Raises `OSError` where this user may not look, which `Path.exists` does
+    not do on every Python."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
 
 
 def make_private(path: Path) -> None:
@@ -66,8 +81,8 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def set_aside(path: Path) -> Path | None:
-    """Return the database that the last restore has put aside; None where there is none."""
+def find_former_database(path: Path) -> Path | None:
+    """Find the former database that the last restore has renamed, and return its path; None where there is none."""
     place = path.resolve()
     kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*")
                   if not one.name.endswith(("-wal", "-shm")))
@@ -75,8 +90,9 @@ def set_aside(path: Path) -> Path | None:
 
 
 def check_restored(path: Path) -> None:
-    """Check that a missing database is not due to an interrupted restore. Raises `Unusable`."""
-    if not path.exists() and (kept := set_aside(path)) is not None:
+    """Check that a missing database is not due to an interrupted restore, so that the bot does not start with an empty
+    one. Raises `Unusable` if it is."""
+    if not exists(path) and (kept := find_former_database(path)) is not None:
         away = shlex.quote(str(path.resolve().with_name(f"{path.resolve().name}.away")))
         all_kept = f"{shlex.quote(str(path.resolve()))}.before-*"
         raise Unusable(f"there is no database {path}, but {kept}, which a restore has put aside: one was cut off, "
@@ -85,15 +101,17 @@ def check_restored(path: Path) -> None:
 
 
 def check(path: Path) -> int:
-    """Check a database file for damage, for `CHECK_SECONDS` at most. Returns its schema's version, 0 without file.
+    """Check a database file for damage, for `CHECK_SECONDS` at most, and return its schema's version, 0 if there is no
+    file.
 
-    Raises `Unusable`, `SchemaTooNew`, and `sqlite3.Error` when it cannot be opened.
+    Raises `Unusable` if it is damaged or of another program, `SchemaTooNew`, and `sqlite3.Error` when it cannot be
+    opened.
     """
     check_restored(path)
-    if not path.exists():
+    if not exists(path):
         return 0
     end = time.monotonic() + CHECK_SECONDS
-    with closing(changing_nothing(path)) as connection:
+    with closing(open_read_only(path)) as connection:
         connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
         try:
             _check_ours(connection, path)
@@ -115,8 +133,8 @@ def check(path: Path) -> int:
     return int(version)
 
 
-def changing_nothing(path: Path) -> sqlite3.Connection:
-    """Open a connection that leaves the database's files as they are.
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Open a connection to a database file that leaves all its files as they are.
 
     A connection that may write would merge the write-ahead log when it closes, so a file with such a log is opened
     read-only. A read-only connection would leave an empty log where there was none, so a file without a log is opened
@@ -177,7 +195,10 @@ def _damaged(path: Path, found: str) -> str:
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path, to: int | None) -> None:
-    """Run the missing migrations, all or up to a version, in one transaction. Raises `Unusable` and `SchemaTooNew`."""
+    """Run the missing migrations of a SQLite database in one transaction: all, or up to version `to`.
+
+    Raises `Unusable` and `SchemaTooNew`, and then nothing has changed.
+    """
     to = len(MIGRATIONS) if to is None else to
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     check_version(version, path)
@@ -187,21 +208,22 @@ async def migrate(connection: aiosqlite.Connection, path: Path, to: int | None) 
     try:
         await connection.executescript(f"BEGIN;\n{steps};\nPRAGMA user_version = {to};\nCOMMIT;")
     except sqlite3.Error as error:
-        raise Unusable(f"{path} could not be brought up to date ({error}); nothing was changed. {against(path, error)}"
-                       ) from error
-    tell_of_migration(path, version)
+        raise Unusable(f"{path} could not be brought up to date ({error}); nothing was changed. "
+                       f"{remedy_for(path, error)}") from error
+    log_migration(path, version)
     if 0 < version < OVERWRITES_SINCE:
-        await _write_anew(connection)
+        await _vacuum(connection)
 
 
-def tell_of_migration(what: object, version: int) -> None:
-    """Log that an existing database was migrated."""
+def log_migration(what: object, version: int) -> None:
+    """Log that an existing database (`what`) was brought up to date from schema `version`; nothing for 0 (a new
+    one)."""
     if version:
         log.info("%s was brought from schema %d to %d; an older version of the bot needs a copy from before",
                  what, version, len(MIGRATIONS))
 
 
-async def _write_anew(connection: aiosqlite.Connection) -> None:
+async def _vacuum(connection: aiosqlite.Connection) -> None:
     """Rewrite the file without content that older versions deleted but did not overwrite.
 
     It needs as much room again. If it fails, that is only logged, since everything works without it.

@@ -1,7 +1,8 @@
 """The PostgreSQL backend, through psycopg.
 
-All statements of a visit are sent together, in one round trip. When a process dies, the server sees its connection
-close and releases its locks at once; a process that is stopped in a transaction loses it after `IDLE`.
+All statements of a visit are sent together, in one round trip to the database server. When a process dies, that server
+sees its connection close and releases its locks at once; a process that is stopped in a transaction loses it after
+`IDLE`.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from psycopg_pool import AsyncConnectionPool
 
 from storage.engine.address import NO_ADDRESS, Address
 from storage.engine.connection import Conflict, Dialect, Done, Row, Session, Statement, StorageError
-from storage.engine.opening import Unusable, check_version, tell_of_migration
+from storage.engine.opening import Unusable, check_version, log_migration
 from storage.engine.postgres_migrations import for_postgres
 from storage.engine.schema import MIGRATIONS
-from storage.engine.write_queue import Turns
+from storage.engine.write_queue import WriteQueue
 
 log = logging.getLogger(__name__)
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # its messages would repeat what every click reports already
@@ -39,10 +40,10 @@ wait for such a read."""
 PATIENCE = 2.5
 """Seconds to wait for a connection: a click must be answered within three."""
 TRIES = 3
-"""How many connections may die in a row before a read fails. Those to a restarted server all do."""
+"""How many connections may die in a row before a read fails. Those to a restarted database server all do."""
 IDLE, WAIT = "4s", "2s"
-"""The server's limits on an idle transaction, and on the wait for a lock."""
-MOMENT = 0.02
+"""The database server's limits on an idle transaction, and on the wait for a lock."""
+VERSION_SECONDS = 0.02
 """Seconds for which `PostgresBackend.version` stays, since an act asks for it many times."""
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """TCP settings that decide how soon a cut network is noticed, here and (see `_prepare`) at the server."""
@@ -50,13 +51,13 @@ EVERYTHING, MIGRATING, ALONE = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
 """Keys of advisory locks: between transactions; between processes that migrate; for a tool that has the database to
 itself, which a bot never has."""
 OLDEST = 150_000
-"""The oldest supported server version, in PostgreSQL's numbering."""
+"""The oldest supported database server version, in PostgreSQL's numbering."""
 
 _NUMBERED = """FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
     JOIN pg_class t ON t.oid = d.refobjid WHERE d.deptype = 'i' AND t.relnamespace = current_schema()::regnamespace"""
 POSTGRES = Dialect(
     begin=("BEGIN",),
-    begin_passing=("BEGIN", "SET LOCAL synchronous_commit TO off"),
+    begin_not_durable=("BEGIN", "SET LOCAL synchronous_commit TO off"),
     begin_reading="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     alone=f"SELECT pg_advisory_xact_lock({EVERYTHING})",
     beside=f"SELECT pg_advisory_xact_lock_shared({EVERYTHING})",
@@ -68,10 +69,11 @@ POSTGRES = Dialect(
     keys="""SELECT a.attname FROM pg_index i CROSS JOIN unnest(i.indkey) WITH ORDINALITY k (attnum, place)
         JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
         WHERE i.indrelid = to_regclass(?) AND i.indisprimary ORDER BY k.place""",
-    truths="""SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped
+    boolean_columns="""SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT
+    attisdropped
         AND atttypid = 'boolean'::regtype""",
     numbered=f"SELECT t.relname {_NUMBERED}",
-    counted=f"""WITH numbered AS (SELECT t.relname AS name, s.relname AS sequence {_NUMBERED})
+    last_ids=f"""WITH numbered AS (SELECT t.relname AS name, s.relname AS sequence {_NUMBERED})
         SELECT n.name, q.last_value FROM numbered n JOIN pg_sequences q ON q.sequencename = n.sequence
         WHERE q.schemaname = current_schema() AND q.last_value IS NOT NULL""",
     count_on=("SELECT setval(pg_get_serial_sequence(?1, 'id'), ?2)",),
@@ -79,22 +81,22 @@ POSTGRES = Dialect(
         JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
         WHERE c.contype = 'f' AND c.confrelid = to_regclass(?) ORDER BY 1, 2""",
     now="extract(epoch FROM clock_timestamp())::double precision",
-    free="FOR UPDATE SKIP LOCKED",
-    hold="FOR KEY SHARE",
-    keep="FOR NO KEY UPDATE",
-    no_tool=f"pg_try_advisory_xact_lock_shared({ALONE})",
+    skip_locked="FOR UPDATE SKIP LOCKED",
+    lock_against_deletion="FOR KEY SHARE",
+    lock_against_change="FOR NO KEY UPDATE", no_exclusive_tool=f"pg_try_advisory_xact_lock_shared({ALONE})",
 )
 
 
 @lru_cache(maxsize=4096)
 def numbered(sql: str) -> str:
-    """Replace the placeholders `?` and `?1` by `$1`, as PostgreSQL numbers them."""
+    """Return a statement with the placeholders `?` and `?1` replaced by `$1`, as PostgreSQL numbers them."""
     at = iter(range(1, 65536))
     return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(at)}", sql)
 
 
-def refusal(error: psycopg.Error) -> StorageError | OverflowError:
-    """Convert an error of psycopg to one of this package. Values are left out, since they may be secret."""
+def converted_error(error: psycopg.Error) -> StorageError | OverflowError:
+    """Return the error of this package that corresponds to one of psycopg. Its message leaves out stored values, which
+    may be secret."""
     if isinstance(error, NumericValueOutOfRange):
         return OverflowError("a number that no column can hold")
     if isinstance(error, psycopg.IntegrityError):
@@ -120,7 +122,7 @@ class _Visit(psycopg.AsyncPipeline):
 
 
 class PostgresConnection:
-    """A PostgreSQL connection with the interface of the storage."""
+    """A PostgreSQL connection that executes several statements in one round trip."""
 
     dialect = POSTGRES
 
@@ -130,8 +132,13 @@ class PostgresConnection:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute statements, queries and `last` in one round trip, as `storage.engine.connection.Connection.do`
-        says."""
+        """Execute statements, then queries, then `last` (as COMMIT) in one round trip, and return the results of the
+        queries.
+
+        Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold. Within a transaction
+        nothing is committed then, and each further call raises `StorageError` until the caller has rolled back. A call
+        that is cancelled closes the connection.
+        """
         if self._connection.info.transaction_status is TransactionStatus.INERROR:
             raise StorageError("a statement of the transaction has failed")
         try:
@@ -145,7 +152,7 @@ class PostgresConnection:
                     await self._send(last, ())
             return [Done(await one.fetchall() if one.description else [], one.rowcount) for one in asked]
         except psycopg.Error as error:
-            raise refusal(error) from None
+            raise converted_error(error) from None
         except BaseException:  # cancelled in a round trip: the connection's state is unknown
             await self._connection.close()
             raise
@@ -156,7 +163,7 @@ class PostgresConnection:
         return cursor
 
     async def roll_back(self) -> None:
-        """Roll back; see `storage.engine.connection.Session.roll_back`."""
+        """End the transaction without storing anything, whether or not a statement has failed."""
         try:
             if self._connection.info.transaction_status is not TransactionStatus.IDLE:
                 await self._connection.execute("ROLLBACK")
@@ -176,7 +183,8 @@ class _Reading:
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute statements, queries and `last` in one round trip; see `storage.engine.connection.Connection.do`."""
+        """Execute statements, queries and `last` in one round trip on any free connection. If that connection dies,
+        everything is executed again on another one, `TRIES` times in all."""
         for _ in range(TRIES):
             async with borrowed(self._pool) as connection:
                 try:
@@ -190,7 +198,7 @@ class _Reading:
 
 @asynccontextmanager
 async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-    """Borrow a connection of the pool for the block.
+    """Borrow a connection of the pool for the block, waiting `PATIENCE` seconds for one. Raises `StorageError`.
 
     A task may be cancelled in the moment in which it gets one. The pool waits with `asyncio.wait_for`, which before
     Python 3.12 then loses the cancellation, and a bot that is stopped would never end; so it is checked here.
@@ -201,7 +209,7 @@ async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.Asyn
     try:
         connection = await pool.getconn()
     except psycopg.Error as error:
-        raise refusal(error) from None
+        raise converted_error(error) from None
     try:
         if task.cancelling() > told:
             raise asyncio.CancelledError
@@ -213,11 +221,11 @@ async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.Asyn
 
 
 class PostgresBackend:
-    """An open PostgreSQL database. Make it with `PostgresBackend.open`."""
+    """An open PostgreSQL database, as `Database` uses it. Made by `PostgresBackend.open`."""
 
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self._pool = pool
-        self._turns = Turns(CONNECTIONS - ONLY_READING)
+        self._turns = WriteQueue(CONNECTIONS - ONLY_READING)
         self._moment: object | None = None
         self._moment_ends = 0.0
         self.reading = _Reading(pool)
@@ -238,7 +246,11 @@ class PostgresBackend:
     async def session(
         self, *, first: bool = False, brief: bool = False, lasting: bool = True
     ) -> AsyncIterator[Session]:
-        """Reserve a connection for a transaction. Some are left for those who only read."""
+        """Reserve a connection of the pool for a transaction, waiting for one if needed. Some connections are left for
+        reads outside of transactions.
+
+        `first`: before others who wait. `brief` and `lasting` make no difference here.
+        """
         async with self._turns.turn(first=first), borrowed(self._pool) as connection:
             try:
                 yield PostgresConnection(connection)
@@ -246,17 +258,19 @@ class PostgresBackend:
                 self._moment = None
 
     def version(self) -> object:
-        """Return a value that changes at each write of this process, and after `MOMENT` at the latest.
+        """Return a value that changes at each write of this process, and after `VERSION_SECONDS` at the latest, for
+        caches.
 
-        Only the server knows of other processes' writes, and asking it at each read would find them hardly sooner.
+        Only the database server knows of other processes' writes, and asking it at each read would find them hardly
+        sooner.
         """
         now = time.monotonic()
         if self._moment is None or now > self._moment_ends:
-            self._moment, self._moment_ends = object(), now + MOMENT
+            self._moment, self._moment_ends = object(), now + VERSION_SECONDS
         return self._moment
 
     async def overwrite(self) -> bool:
-        """Return False: the server overwrites deleted content only when it vacuums."""
+        """Return False: the database server overwrites deleted content only when it vacuums."""
         return False
 
     async def close(self) -> None:
@@ -267,13 +281,13 @@ class PostgresBackend:
             await self._pool.close()
 
     async def abandon(self) -> None:
-        """Close all connections, even those in use."""
+        """Close all connections, even those in use, whose transactions are then lost."""
         await self._pool.close(timeout=1)
 
 
 @asynccontextmanager
 async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-    """Open a connection outside the pool. Raises `Unusable`, whose message leaves out the password."""
+    """Open a connection outside the pool for the block. Raises `Unusable`, whose message leaves out the password."""
     try:
         connection = await psycopg.AsyncConnection.connect(address.url, autocommit=True, **_settings())
     except psycopg.Error as error:
@@ -286,7 +300,7 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
 
 
 def _against(said: str, address: Address) -> str:
-    """Return the remedy for a failed connection, by the message of the server or the driver."""
+    """Return the remedy for a failed connection, by the message of the database server or the driver."""
     if said == NO_ADDRESS:
         return "Put such an address into DATABASE_URL"
     if "does not exist" in said and "role" not in said:
@@ -297,8 +311,9 @@ def _against(said: str, address: Address) -> str:
 
 
 @asynccontextmanager
-async def without_bots(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
-    """Yield a function that tries to get the database without any bot, until the block ends. Raises `Unusable`."""
+async def exclusive_access(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+    """Yield a function that tries to reserve the database for a tool, until the block ends, and returns whether it
+    could: no bot and no other tool uses it. Raises `Unusable`."""
     async with connected(address) as connection:
 
         async def try_it() -> bool:
@@ -317,7 +332,7 @@ def _settings() -> dict[str, Any]:
 
 
 async def check_server(connection: psycopg.AsyncConnection[Any], address: Address) -> None:
-    """Check that the server's version and the database's encoding are supported. Raises `Unusable`."""
+    """Check that the database server's version and the database's encoding are supported. Raises `Unusable` if not."""
     if connection.info.server_version < OLDEST:
         raise Unusable(f"{address} is on PostgreSQL {connection.info.server_version // 10_000}; it takes "
                        f"{OLDEST // 10_000} or newer: name a database on such a server in DATABASE_URL")
@@ -340,9 +355,11 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, t
                 await connection.execute(for_postgres(step).encode())
             if version < to:
                 await connection.execute(f"UPDATE schema_version SET version = {to}".encode())
-        tell_of_migration(address, version if version < to else 0)
+        log_migration(address, version if version < to else 0)
     except psycopg.Error as error:
-        raise Unusable(f"{address} could not be brought up to date ({refusal(error)}); nothing was changed") from None
+        raise Unusable(
+            f"{address} could not be brought up to date ({converted_error(error)}); nothing was changed"
+        ) from None
 
 
 async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
@@ -359,7 +376,7 @@ async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -
 
 
 async def first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
-    """Return the one row of a query without values."""
+    """Execute a query without values, and return its only row."""
     row: Row | None = await (await connection.execute(sql.encode())).fetchone()
     assert row is not None
     return row

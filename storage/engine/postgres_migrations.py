@@ -36,7 +36,7 @@ _TRIGGER = re.compile(
 
 
 def for_postgres(migration: str) -> str:
-    """Translate a step of `storage.engine.schema.MIGRATIONS` for PostgreSQL."""
+    """Return a step of `storage.engine.schema.MIGRATIONS`, written for SQLite, in PostgreSQL's dialect."""
     for pattern, words in _RULES:
         migration = re.sub(pattern, words, migration)
     return _TRIGGER.sub(_trigger, migration)

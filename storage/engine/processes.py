@@ -1,9 +1,10 @@
-"""Coordination of several bots on one database: heartbeats, leases on work, and shards.
+"""Coordination of several bot processes on one database: heartbeats, claims on work, and Discord's shards.
 
 Each bot has a row, and renews it every second. A bot that was not heard of for `LEASE` seconds, by the database's time,
-loses its row and with it all its claims; its number is never given again. A transaction that relies on a claim locks
-the bot's row until it ends, or finds it gone. So a bot that was paused for too long cannot write by claims it has lost,
-and the bots' clocks need not agree.
+loses its row and with it all its claims; its number is never given again. A claim says that one bot does a work, such
+as publishing at a table, so that no other does. A transaction that relies on a claim locks the bot's row until it ends,
+or finds it gone. So a bot that was paused for too long cannot write by claims it has lost, and the bots' clocks need
+not agree.
 """
 
 from __future__ import annotations
@@ -25,44 +26,47 @@ HEARD_KEPT = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """A range of Discord's shards, from `first` to `last` of `count`. Servers are spread over shards by their ids."""
+    """A range of Discord's shards, from `first` to `last` of `count`. Discord spreads its servers over shards by their
+    ids; each bot process serves some shards."""
 
     first: int
     last: int
     count: int
 
-    def meets(self, other: Shards | None) -> bool:
-        """Return whether a server may be on both these and the others (None: perhaps any)."""
+    def overlaps(self, other: Shards | None) -> bool:
+        """Return whether some Discord server may be on both these shards and the others (None: perhaps any, so
+        True)."""
         apart = other is not None and other.count == self.count and (other.last < self.first or self.last < other.first)
         return not apart
 
 
 WHOLE = Shards(0, 0, 1)
-"""All servers."""
+"""The one shard on which all Discord servers are."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnyShards:
-    """A wish for `size` of all shards, any that no other bot has claimed."""
+    """A wish of a bot for `size` of the `count` shards of Discord, any that no other bot has claimed."""
 
     size: int
     count: int
 
     @property
     def none(self) -> Shards:
-        """The empty range, held by a bot that waits for shards."""
+        """The empty range of shards, held by a bot that waits for shards."""
         return Shards(0, -1, self.count)
 
     @property
     def ranges(self) -> list[Shards]:
-        """The ranges that can be claimed."""
+        """The ranges of shards that can be claimed. The last one may be smaller."""
         firsts = range(0, self.count, self.size)
         return [Shards(first, min(first + self.size, self.count) - 1, self.count) for first in firsts]
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot: its number, the highest number of another bot that it knows of, and its shards (None: perhaps any)."""
+    """A registered bot process: its number, the highest number of a bot that it has seen registered, and its shards
+    (None: perhaps any)."""
 
     number: int
     seen: int
@@ -70,27 +74,31 @@ class Bot:
 
 
 async def register(db: Database, shards: Shards | None = None) -> int | None:
-    """Register a bot at the database. Returns its number; None while a tool has the database to itself."""
+    """Register a bot process at the database, and return its number; None while a tool has the database to itself.
+
+    `shards`: those it serves; None: perhaps any. It stays registered while `renew_lease` is called in time.
+    """
     words, held = db.dialect, (None,) * 3 if shards is None else (shards.first, shards.last, shards.count)
-    (made,) = await db.at_once(Statement(
+    (made,) = await db.execute(Statement(
         f"""INSERT INTO process (until, first_shard, last_shard, of_shards)
-            SELECT {words.now} + ?, ?, ?, ? WHERE {words.no_tool} RETURNING id""",
+            SELECT {words.now} + ?, ?, ?, ? WHERE {words.no_exclusive_tool} RETURNING id""",
         (LEASE, *held),
     ))
     return made.rows[0][0] if made.rows else None
 
 
-async def beat(db: Database, process: int) -> tuple[list[Bot], float]:
-    """Send a heartbeat of this bot, and remove bots whose lease has run out.
+async def renew_lease(db: Database, process: int) -> tuple[list[Bot], float]:
+    """Store a heartbeat of this bot process, and remove bots that have stored none for `LEASE` seconds, with their
+    claims on work.
 
     Returns all registered bots (this one too, unless it was removed itself) and the database's time.
     """
     words = db.dialect
-    _, _, found, now = await db.at_once(
+    _, _, found, now = await db.execute(
         Statement(f"""UPDATE process SET until = {words.now} + ?, seen = (SELECT max(id) FROM process) WHERE id = ?""",
                   (LEASE, process)),
         Statement(f"""DELETE FROM process WHERE id IN
-            (SELECT id FROM process WHERE until <= {words.now} ORDER BY id {words.free})"""),
+            (SELECT id FROM process WHERE until <= {words.now} ORDER BY id {words.skip_locked})"""),
         Statement("SELECT id, seen, first_shard, last_shard, of_shards FROM process ORDER BY id"),
         Statement(f"SELECT {words.now}"),
     )
@@ -98,28 +106,31 @@ async def beat(db: Database, process: int) -> tuple[list[Bot], float]:
     return bots, now.rows[0][0]
 
 
-async def hold(db: Database, process: int, shards: Shards) -> None:
-    """Store the shards that a bot holds."""
-    await db.at_once(Statement(
+async def set_shards(db: Database, process: int, shards: Shards) -> None:
+    """Store which shards of Discord a bot process serves, in place of earlier ones."""
+    await db.execute(Statement(
         "UPDATE process SET first_shard = ?, last_shard = ?, of_shards = ? WHERE id = ?",
         (shards.first, shards.last, shards.count, process),
     ))
 
 
-async def leave(db: Database, process: int) -> None:
-    """Unregister a bot, which releases all its claims."""
-    await db.at_once(Statement("DELETE FROM process WHERE id = ?", (process,)))
+async def unregister(db: Database, process: int) -> None:
+    """Unregister a bot process that stops, which releases all its claims at once."""
+    await db.execute(Statement("DELETE FROM process WHERE id = ?", (process,)))
 
 
-async def alive(db: Database) -> list[int]:
-    """Return the numbers of all bots."""
+async def registered(db: Database) -> list[int]:
+    """Return the numbers of all registered bot processes, also of those that have died but were not removed yet."""
     return [row[0] for row in await db.read.all("SELECT id FROM process ORDER BY id")]
 
 
-async def hear(db: Database, interaction: int) -> bool:
-    """Return whether this bot is the first to note an interaction."""
+async def claim_interaction(db: Database, interaction: int) -> bool:
+    """Record an interaction (click or command), and return whether this bot process is the first to do so.
+
+    Several bots may hear of the same one; only the first answers it.
+    """
     mark = secrets.randbits(62)  # recognised when the connection dies after storing it, and this runs twice
-    _, noted = await db.at_once(
+    _, noted = await db.execute(
         Statement(f"INSERT INTO heard (interaction, at, mark) VALUES (?, {db.dialect.now}, ?) ON CONFLICT DO NOTHING",
                   (interaction, mark)),
         Statement("SELECT mark FROM heard WHERE interaction = ?", (interaction,)),
@@ -128,18 +139,19 @@ async def hear(db: Database, interaction: int) -> bool:
 
 
 async def prune_heard(tx: Tx) -> None:
-    """Delete the notes of interactions that are too old to be answered."""
+    """Delete the records of interactions that are too old to be answered."""
     await tx.run(f"DELETE FROM heard WHERE at < {tx.dialect.now} - ?", HEARD_KEPT)
 
 
-async def may_identify(db: Database, bucket: int, begun_at: float | None = None) -> tuple[float, float | None]:
-    """Reserve the start of a Discord session, unless another one in the same bucket was started too recently.
+async def reserve_identify(db: Database, bucket: int, begun_at: float | None = None) -> tuple[float, float | None]:
+    """Reserve the start of a Discord session, unless another bot has started one in the same `bucket` too recently:
+    Discord limits them for each bucket.
 
-    `begun_at`: when this bot's own last session started, which does not count. Returns the seconds to wait before
-    asking again, and the start by the database's time; None where it has to wait.
+    `begun_at`: when this bot's own last session started, which does not count. Returns (0, start by the database's
+    time) if it may start; otherwise (seconds to wait before asking again, None).
     """
     now = db.dialect.now
-    begun, left = await db.at_once(
+    begun, left = await db.execute(
         Statement(f"""INSERT INTO identified (bucket, at) VALUES (?, {now})
             ON CONFLICT (bucket) DO UPDATE SET at = excluded.at
             WHERE identified.at <= excluded.at - ? OR identified.at = ? RETURNING at""",
@@ -149,30 +161,33 @@ async def may_identify(db: Database, bucket: int, begun_at: float | None = None)
     return (0.0, begun.rows[0][0]) if begun.rows else (max(0.01, left.rows[0][0]), None)
 
 
-async def claim(db: Database, process: int, doing: str, about: Collection[int]) -> set[int]:
-    """Claim work of a kind for a bot, about table ids or 0, unless another bot has it.
+async def claim(db: Database, process: int, work: str, ids: Collection[int]) -> set[int]:
+    """Claim work of a kind (`work`, such as "publish" or "think") for a bot process, unless another bot has claimed
+    it.
 
-    Returns those of `about` whose claim the bot has now.
+    `ids`: the numbers of what the work is about, such as table ids, or 0 for work at no table; not empty. Returns
+    those of them that the bot has claimed now, also those it had before.
     """
-    rows = ", ".join("(?, ?, ?)" for _ in about)
-    values = [value for one in sorted(about) for value in (doing, one, process)]
-    _, mine = await db.at_once(
+    rows = ", ".join("(?, ?, ?)" for _ in ids)
+    values = [value for one in sorted(ids) for value in (work, one, process)]
+    _, mine = await db.execute(
         Statement(f"INSERT INTO claim (what, about, process) VALUES {rows} ON CONFLICT DO NOTHING", values),
         Statement(
-            f"SELECT about FROM claim WHERE what = ? AND process = ? AND about IN ({marks(about)})",
-            (doing, process, *about),
+            f"SELECT about FROM claim WHERE what = ? AND process = ? AND about IN ({marks(ids)})",
+            (work, process, *ids),
         ),
     )
     return {row[0] for row in mine.rows}
 
 
-async def hand_back(db: Database, process: int, doing: str, about: Collection[int]) -> None:
-    """Release a bot's claims on work of a kind."""
-    await db.at_once(Statement(
-        f"DELETE FROM claim WHERE what = ? AND process = ? AND about IN ({marks(about)})", (doing, process, *about)
+async def release(db: Database, process: int, work: str, ids: Collection[int]) -> None:
+    """Delete a bot's claims on work of a kind (`work`) about these ids, so that another bot can do it."""
+    await db.execute(Statement(
+        f"DELETE FROM claim WHERE what = ? AND process = ? AND about IN ({marks(ids)})", (work, process, *ids)
     ))
 
 
-async def is_known(tx: Tx, process: int) -> bool:
-    """Return whether a bot is still registered; it then stays so until the transaction ends."""
-    return bool(await tx.all(f"SELECT 1 FROM process WHERE id = ? {tx.dialect.hold}", process))
+async def is_registered(tx: Tx, process: int) -> bool:
+    """Return whether a bot process is still registered, so that its claims hold; it then stays so until the transaction
+    ends."""
+    return bool(await tx.all(f"SELECT 1 FROM process WHERE id = ? {tx.dialect.lock_against_deletion}", process))

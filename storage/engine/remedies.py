@@ -25,23 +25,29 @@ _DENIED = (errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 
 
-def explained(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
-    """Return the message of an error about a file or folder, with its remedy.
+def error_message(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
+    """Return a message of one line for an error at a file or folder (`place`): the cause, and the remedy that helps.
 
-    `named`: how its place is named, `IN_SETTING` or `IN_COMMAND`.
+    `named`: where the operator can name another place: `IN_SETTING` (the setting DATABASE) or `IN_COMMAND` (the
+    command's argument).
     """
     cause = error if isinstance(error, sqlite3.Error) else error.strerror or error
-    return f"{place}: {cause}. {against(place, error, named)}"
+    return f"{place}: {cause}. {remedy_for(place, error, named)}"
 
 
-def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
-    """Return the remedy for an error at a file or folder. `named`: see `explained`."""
+def remedy_for(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING) -> str:
+    """Return the remedy for an error at a file or folder (`place`), as a sentence for the operator with a command or
+    setting.
+
+    `named`: where the operator can name another place: `IN_SETTING` (the setting DATABASE) or `IN_COMMAND` (the
+    command's argument).
+    """
     if isinstance(error, sqlite3.Error):
         return _against_sqlite(place, error, named)
     if error.errno in _DENIED:
-        return let_write(place, named)
+        return remedy_for_permission(place, named)
     if error.errno in _FULL:
-        return find_room(place)
+        return remedy_for_full_disk(place)
     if error.errno == errno.EROFS:
         return _make_writable(place, named)
     if error.errno == errno.EISDIR:
@@ -50,20 +56,21 @@ def against(place: Path, error: OSError | sqlite3.Error, named: str = IN_SETTING
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error says that a file is damaged, or never was a database."""
+    """Return whether an error of SQLite means that a file is damaged, or never was a database."""
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def is_no_room(error: sqlite3.Error) -> bool:
-    """Return whether an error says that the disk is full."""
+    """Return whether an error of SQLite means that the disk is full."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
 
 
-def let_write(place: Path, named: str = IN_SETTING) -> str:
+def remedy_for_permission(place: Path, named: str = IN_SETTING) -> str:
     """Return the remedy for missing write permission at a place: a file or folder of the bot, which may not exist yet.
 
     Folders that others also use are left to their owners. Where a database exists, no other file is suggested: the bot
-    would start without its tables. `named`: see `explained`.
+    would start without its tables. `named`: where the operator can name another place: `IN_SETTING` (the setting
+    DATABASE) or `IN_COMMAND` (the command's argument).
     """
     place = place.resolve()
     folder = folder_at(place)
@@ -119,7 +126,8 @@ def _wanted(place: Path) -> int:
 
 
 def is_of_the_system(folder: Path) -> bool:
-    """Return whether a folder belongs to the whole machine."""
+    """Return whether a folder belongs to the whole machine (as `/tmp` or `/usr/local` do), so that its owner must not
+    change."""
     names = folder.parts[1:]
     return not names or (names[0] in OF_THE_SYSTEM and len(names) <= (2 if names[0] in ("usr", "var") else 1))
 
@@ -137,13 +145,13 @@ def _is_the_bots(folder: Path, place: Path) -> bool:
     )
 
 
-def find_room(place: Path) -> str:
-    """Return the command that shows what fills a disk."""
+def remedy_for_full_disk(place: Path) -> str:
+    """Return the remedy for a full disk: the command that shows what fills it."""
     return f"See what fills the disk and can go: du -xh {shlex.quote(str(folder_at(place)))} | sort -h | tail"
 
 
 def is_read_only(place: Path) -> bool:
-    """Return whether the file system of a place is read-only."""
+    """Return whether the file system of a place is read-only; False where the operating system does not say."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -153,9 +161,9 @@ def is_read_only(place: Path) -> bool:
 
 
 def is_full(place: Path) -> bool:
-    """Return whether the disk, or this user's quota, has no room for SQLite's own files.
+    """Return whether the disk of a place, or this user's quota there, has no room for SQLite's own files.
 
-    It is tried out, because no system reports what is left of a quota.
+    It is tried out with a temporary file, because no system reports what is left of a quota.
     """
     folder = folder_at(place)
     try:
@@ -181,7 +189,7 @@ def _look_at_disk(place: Path, named: str) -> str:
 
 
 def folder_at(place: Path) -> Path:
-    """Return the place itself, or the nearest existing folder above it, after following links."""
+    """Return the place itself if it is a folder, or the nearest existing folder above it, after following links."""
     place = Path(os.path.realpath(place))  # unlike `Path.resolve` it does not raise for circular links
     parents = (place, *place.parents)
     return next(one for one in parents if os.path.isdir(one))  # noqa: PTH112  # `Path.is_dir` may be refused
@@ -199,14 +207,14 @@ def _against_sqlite(place: Path, error: sqlite3.Error, named: str) -> str:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return f"Another program has it open, see which and end that: fuser -v {shlex.quote(str(place))}"
         case sqlite3.SQLITE_FULL:
-            return find_room(place)
+            return remedy_for_full_disk(place)
     if is_read_only(place):
         return _make_writable(place, named)
     if is_full(place):
-        return find_room(place)
+        return remedy_for_full_disk(place)
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
-            return let_write(place, named)
+            return remedy_for_permission(place, named)
         case sqlite3.SQLITE_ERROR:  # a table is missing, or a column
             return "Put a backup in its place with the command `restore`"
     return _look_at_disk(place, named)

@@ -1,4 +1,5 @@
-"""The database schema, as numbered migrations. Times are seconds since 1970; seats are numbered from 0.
+"""The database schema, as numbered migrations: steps of SQL that bring a database of any age up to date. Times are
+seconds since 1970; seats are numbered from 0.
 
 `PRAGMA user_version` holds how many migrations have run. A released migration is never changed. Migrations are written
 in SQLite's dialect, which `storage.engine.postgres_migrations` converts for PostgreSQL. New truth columns are declared
@@ -220,7 +221,7 @@ CREATE INDEX daily_plays_of_a_person ON daily_play (person);
 """
 
 V3 = """
--- Grows with every change of a table and of its seats, whoever makes it: what somebody remembers of a table counts
+-- Grows with every change of a table and of its seats, by any process: what a process remembers of a table counts
 -- only at the revision at which it was read. Triggers, because one forgotten writer would be one game lost.
 ALTER TABLE game_table ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 CREATE TRIGGER table_changed AFTER UPDATE ON game_table WHEN new.revision = old.revision BEGIN
@@ -265,7 +266,7 @@ CREATE TABLE draw (                    -- every draw that stands, as it happened
     segment   INTEGER NOT NULL,
     n         INTEGER NOT NULL,        -- order within the segment
     label     TEXT NOT NULL,
-    count     INTEGER NOT NULL,        -- the how-manieth of its label
+    count     INTEGER NOT NULL,        -- the number of this draw among those of its label
     kind      TEXT NOT NULL CHECK (kind IN ('number', 'order')),
     size      INTEGER NOT NULL,
     result    TEXT NOT NULL,           -- JSON list of numbers
@@ -274,7 +275,7 @@ CREATE TABLE draw (                    -- every draw that stands, as it happened
 """
 
 V5 = """
-ALTER TABLE game_table ADD COLUMN lost_messages INTEGER NOT NULL DEFAULT 0;  -- messages that somebody has deleted
+ALTER TABLE game_table ADD COLUMN lost_messages INTEGER NOT NULL DEFAULT 0;  -- messages that were deleted in Discord
 ALTER TABLE game_table ADD COLUMN reopen_until REAL;  -- ended early: until when its players may open it again
 
 CREATE TABLE due_with_reopen (         -- as before, with one kind more
@@ -294,7 +295,7 @@ DROP TABLE due;
 ALTER TABLE due_with_reopen RENAME TO due;
 CREATE INDEX due_by_time ON due (due_at);
 
-CREATE TABLE used (                    -- how much somebody has used of what is limited for a time
+CREATE TABLE used (                    -- how often each has used what is limited by time
     what   TEXT NOT NULL,
     who    INTEGER NOT NULL,           -- a person, or a server's Discord id
     until  REAL NOT NULL,              -- when this count ends
@@ -313,7 +314,7 @@ UPDATE game_table SET options_version = rules_version;
 V7 = """
 ALTER TABLE game_table ADD COLUMN given TEXT NOT NULL DEFAULT '{}';  -- JSON: what the set-up was given beside the seed
 
-CREATE TABLE met (                     -- what somebody has met in their games of what is best the first time; private
+CREATE TABLE met (                     -- content that a person has seen, where the first time is the best; private
     person  INTEGER NOT NULL REFERENCES person,
     game    TEXT NOT NULL,
     thing   TEXT NOT NULL,
@@ -428,7 +429,7 @@ ALTER TABLE game_table ADD COLUMN counted_to INTEGER NOT NULL DEFAULT 0;
 UPDATE game_table SET counted_to = coalesce((SELECT min(n) FROM segment WHERE table_id = game_table.id), 0);
 ALTER TABLE segment DROP COLUMN tally;
 
-CREATE TABLE played (                  -- finished games that count for somebody; none of those who want no statistics
+CREATE TABLE played (                  -- finished games that count for a person; none of those who want no statistics
     person    INTEGER NOT NULL REFERENCES person,
     table_id  INTEGER NOT NULL REFERENCES game_table,
     seat      INTEGER NOT NULL,
@@ -449,7 +450,7 @@ INSERT INTO played (person, table_id, seat, way, cards)
 """
 
 V13 = """
-CREATE TABLE lesson (                  -- tables at which somebody learns a game; how far is told by their answers
+CREATE TABLE lesson (                  -- tables at which a person learns a game; their answers tell how far they are
     table_id  INTEGER PRIMARY KEY REFERENCES game_table
 );
 ALTER TABLE person ADD COLUMN tips INTEGER NOT NULL DEFAULT 1;  -- a line of help at each question of a first game
@@ -458,7 +459,7 @@ ALTER TABLE person ADD COLUMN tips INTEGER NOT NULL DEFAULT 1;  -- a line of hel
 V14 = """
 CREATE TABLE taken_back (              -- what was taken back with the consent of those whom it concerned
     table_id  INTEGER NOT NULL REFERENCES game_table,
-    n         INTEGER NOT NULL,        -- the how-manieth time at this table
+    n         INTEGER NOT NULL,        -- the number of the undo at this table
     seat      INTEGER NOT NULL,        -- who asked for it
     segment   INTEGER NOT NULL,        -- where the table stands again:
     count     INTEGER NOT NULL,        -- after so many answers of this segment
@@ -477,7 +478,7 @@ CREATE TABLE taken_line (              -- the lines that went with it: messages 
 ) WITHOUT ROWID;
 ALTER TABLE message ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;  -- up to which taken_back.n it strikes lines out
 
-CREATE TABLE refused_undo (            -- answers that must stay because somebody has refused to take them back
+CREATE TABLE refused_undo (            -- answers that must stay because a person has refused to undo them
     table_id  INTEGER NOT NULL REFERENCES game_table,
     segment   INTEGER NOT NULL,
     n         INTEGER NOT NULL,        -- as in answer
@@ -508,7 +509,7 @@ CREATE INDEX daily_plays_of_a_person ON daily_play (person);
 """
 
 V16 = """
-CREATE TABLE absence (                 -- somebody is away, or will be
+CREATE TABLE absence (                 -- a person is away, or will be
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     person   INTEGER NOT NULL REFERENCES person,
     from_at  REAL NOT NULL,
@@ -521,7 +522,7 @@ CREATE TABLE absence (                 -- somebody is away, or will be
 CREATE INDEX absences_of_a_person ON absence (person);
 CREATE UNIQUE INDEX one_absence_a_person ON absence (person, state = 'draft') WHERE state <> 'over';
 
-CREATE TABLE absence_seat (            -- where an AI plays for somebody because they are away
+CREATE TABLE absence_seat (            -- where an AI plays for a person who is away
     absence   INTEGER NOT NULL REFERENCES absence ON DELETE CASCADE,
     table_id  INTEGER NOT NULL REFERENCES game_table,
     seat      INTEGER NOT NULL,
@@ -552,7 +553,7 @@ CREATE TABLE clock (                   -- the time that a seat has, at a table w
     since     REAL,                    -- NULL: it stands
     hours     TEXT,                    -- JSON: the waking hours of its person when it began to run
     warned    REAL,                    -- when its person was warned
-    waits     INTEGER NOT NULL DEFAULT 0,  -- how often the others have let it begin anew
+    waits     INTEGER NOT NULL DEFAULT 0,  -- how often the others have given more time
     answered  TEXT NOT NULL DEFAULT '[]',  -- JSON: what was left of `spare` at its last answers
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
@@ -562,7 +563,7 @@ ALTER TABLE person ADD COLUMN clock_hours_at REAL;  -- since when
 """
 
 V17 = """
-CREATE TABLE invitation (              -- somebody is asked to take a seat
+CREATE TABLE invitation (              -- a person is asked to take a seat
     id        INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id  INTEGER NOT NULL REFERENCES game_table,
     seat      INTEGER,                 -- whose seat they would take over; NULL: a free one in the lobby
@@ -639,7 +640,7 @@ CREATE INDEX tables_with_ai_due ON game_table (id) WHERE ai_due;
 """
 
 V21 = """
-CREATE TABLE owed (                    -- what somebody is to be told of, each once; gone when it is answered
+CREATE TABLE owed (                    -- what a person is to be notified of, each once; deleted when it is answered
     table_id  INTEGER NOT NULL REFERENCES game_table,
     seat      INTEGER NOT NULL,
     what      TEXT NOT NULL CHECK (what IN ('call', 'reminder', 'vote', 'next')),
@@ -671,7 +672,7 @@ CREATE TABLE notice (                  -- a message to one person that is being 
 );
 CREATE INDEX notices_by_time ON notice (due_at);
 
-CREATE TABLE room (                    -- of direct messages with somebody, which a click of theirs has opened
+CREATE TABLE room (                    -- the direct messages with a person, opened by a click of theirs
     person      INTEGER PRIMARY KEY REFERENCES person,
     channel_id  INTEGER NOT NULL,
     language    TEXT NOT NULL,         -- in which they have read the page with that button
@@ -679,7 +680,7 @@ CREATE TABLE room (                    -- of direct messages with somebody, whic
     closed      INTEGER NOT NULL DEFAULT 0   -- Discord has refused a message there
 ) WITHOUT ROWID;
 
-CREATE TABLE muted (                   -- tables by which somebody does not want to be called
+CREATE TABLE muted (                   -- tables of which a person wants no notifications
     table_id  INTEGER NOT NULL REFERENCES game_table,
     person    INTEGER NOT NULL REFERENCES person,
     PRIMARY KEY (table_id, person)
@@ -689,7 +690,7 @@ ALTER TABLE person ADD COLUMN direct INTEGER NOT NULL DEFAULT 0;   -- notices go
 ALTER TABLE person ADD COLUMN next_turn INTEGER NOT NULL DEFAULT 0;  -- wants to hear of being next
 ALTER TABLE person ADD COLUMN digest INTEGER;                      -- one digest a day, at this minute; NULL: at once
 ALTER TABLE person ADD COLUMN digest_zone TEXT;                    -- of the day in this time zone
-CREATE TABLE digest (                  -- when somebody's next digest is due
+CREATE TABLE digest (                  -- when a person's next digest is due
     person  INTEGER PRIMARY KEY REFERENCES person,
     due_at  REAL NOT NULL
 ) WITHOUT ROWID;
@@ -734,7 +735,7 @@ ALTER TABLE process ADD COLUMN first_shard INTEGER;              -- of Discord, 
 ALTER TABLE process ADD COLUMN last_shard INTEGER;
 ALTER TABLE process ADD COLUMN of_shards INTEGER;                -- of so many
 
-CREATE TABLE heard (                   -- clicks that came to several of them: whoever stands here answers; pruned
+CREATE TABLE heard (                   -- clicks that came to several bots: the one that stands here answers; pruned
     interaction  INTEGER PRIMARY KEY,
     at           REAL NOT NULL
 );
@@ -755,7 +756,7 @@ CREATE TABLE packed_log (              -- the lines of a table that was swept
 """
 
 V27 = """
-CREATE TABLE moving_offer (            -- somebody who manages a server will take tables from there to another one
+CREATE TABLE moving_offer (            -- a manager of a server will take tables from there to another one
     person    INTEGER NOT NULL REFERENCES person,
     guild_id  INTEGER NOT NULL,
     until     REAL NOT NULL,
@@ -778,7 +779,7 @@ ALTER TABLE game_table ADD COLUMN refused_at REAL;  -- since when Discord lets t
 
 V30 = """
 ALTER TABLE due ADD COLUMN meant_at REAL;  -- when it was to come, where it has been put off; NULL: it has not
-UPDATE due SET meant_at = 0 WHERE kind IN ('waking', 'votes');  -- these have always waited for somebody to wake
+UPDATE due SET meant_at = 0 WHERE kind IN ('waking', 'votes');  -- these have always waited for the end of quiet hours
 """
 
 V31 = """
@@ -792,7 +793,7 @@ CREATE INDEX tables_that_a_person_has_muted ON muted (person);
 CREATE INDEX tables_that_a_person_follows ON follower (person);
 CREATE INDEX absences_by_state ON absence (state, from_at);
 
-ALTER TABLE heard ADD COLUMN mark INTEGER;  -- by which whoever was first knows it again
+ALTER TABLE heard ADD COLUMN mark INTEGER;  -- by which the bot that was first recognises its claim
 
 -- Who has chosen one digest a day has a next one; a process that died at the wrong moment once left them without.
 INSERT INTO digest (person, due_at) SELECT id, 0.0 FROM person
@@ -822,9 +823,13 @@ DROP TABLE heart;
 ALTER TABLE heart_of_shards RENAME TO heart;
 """
 
+V34 = """
+ALTER TABLE follower ADD COLUMN message INTEGER;  -- the direct message that shows the newest round; NULL: none yet
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

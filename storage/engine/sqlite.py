@@ -20,11 +20,11 @@ from typing import Any, Self
 import aiosqlite
 
 from storage.engine.connection import Conflict, Dialect, Done, Session, Statement, StorageError
-from storage.engine.opening import Unusable, check, make_private, make_room, migrate
-from storage.engine.remedies import explained
-from storage.engine.sqlite_reads import Reading
-from storage.engine.sqlite_writes import Disk, Held, Writing
-from storage.engine.write_queue import Turns
+from storage.engine.opening import Unusable, check, make_folder, make_private, migrate
+from storage.engine.remedies import error_message
+from storage.engine.sqlite_reads import DirectReads
+from storage.engine.sqlite_writes import CommitSpeed, DirectWrites, FileBusy
+from storage.engine.write_queue import WriteQueue
 
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
@@ -43,7 +43,7 @@ CARRIED_OVER = 1000
 """The size of the write-ahead log, in pages, from which a commit that waits for the disk also checkpoints it."""
 SQLITE = Dialect(
     begin=("PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {CARRIED_OVER}", "BEGIN IMMEDIATE"),
-    begin_passing=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
+    begin_not_durable=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
     begin_reading="BEGIN",
     alone="",
     beside="",
@@ -51,24 +51,25 @@ SQLITE = Dialect(
     tables="SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     columns="SELECT name FROM pragma_table_info(?) ORDER BY cid",
     keys="SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk",
-    truths="SELECT name FROM pragma_table_info(?) WHERE FALSE",
+    boolean_columns="SELECT name FROM pragma_table_info(?) WHERE FALSE",
     numbered="""SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
         WHERE m.type = 'table' AND m.sql LIKE '%AUTOINCREMENT%' AND c.name = 'id'""",
-    counted="SELECT name, seq FROM sqlite_sequence",
+    last_ids="SELECT name, seq FROM sqlite_sequence",
     count_on=("DELETE FROM sqlite_sequence WHERE name = ?1 AND ?2 > 0",
               "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"),
     references="""SELECT m.name, f."from" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
         WHERE m.type = 'table' AND f."table" = ? ORDER BY m.name, f."from\"""",
     now="((julianday('now') - 2440587.5) * 86400.0)",
-    free="",
-    hold="",
-    keep="",
-    no_tool="TRUE",
+    skip_locked="",
+    lock_against_deletion="",
+    lock_against_change="",
+    no_exclusive_tool="TRUE",
 )
 
 
 class SqliteConnection(aiosqlite.Connection):
-    """A connection to the file. `busy_seconds`: how long its thread waits for another process that writes."""
+    """A connection to a SQLite file, with a thread of its own. `busy_seconds`: how long its thread waits for another
+    process that writes."""
 
     dialect = SQLITE
 
@@ -80,23 +81,31 @@ class SqliteConnection(aiosqlite.Connection):
         self._answered = 0
         """The number of requests that the thread has finished; only the thread counts this."""
         self.took = 0.0
-        """See `storage.engine.sqlite_writes.Writer.took`."""
+        """The seconds that the last commit took."""
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute a visit; see `storage.engine.connection.Connection.do`."""
+        """Execute statements, then queries, then `last` (as COMMIT) in its thread, and return the results of the
+        queries.
+
+        Raises `StorageError` and `Conflict`.
+        """
         with _in_our_words():
             done: list[Done] = await self._execute(self._do, statements, queries, last)
         return done
 
     @property
     def idle(self) -> bool:
-        """See `storage.engine.sqlite_writes.Writer.idle`."""
+        """Whether its thread has finished everything, including work whose caller was cancelled, so that it may be used
+        directly."""
         return self._asked == self._answered
 
     def at_once(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
-        """See `storage.engine.sqlite_writes.Writer.at_once`."""
+        """Execute statements, queries and `last` as `do` does, but in the caller's thread.
+
+        Raises `FileBusy`, with nothing done, where it would have to wait for another process.
+        """
         with _in_our_words():
             if self._conn.in_transaction:
                 return self._do(statements, queries, last)
@@ -105,7 +114,7 @@ class SqliteConnection(aiosqlite.Connection):
                 return self._do(statements, queries, last)
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY and not self._conn.in_transaction:
-                    raise Held from error
+                    raise FileBusy from error
                 raise
             finally:
                 self._conn.execute(f"PRAGMA busy_timeout = {self._busy_milliseconds}")
@@ -122,6 +131,8 @@ class SqliteConnection(aiosqlite.Connection):
             self._answered += 1
 
     def _do(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
+        """Execute statements, queries and `last`, return the results of the queries, and measure the time that `last`
+        took."""
         for one in statements:
             if one.many:
                 self._conn.executemany(one.sql, one.values)
@@ -138,11 +149,11 @@ class SqliteConnection(aiosqlite.Connection):
         return done
 
     async def roll_back(self) -> None:
-        """Roll back; see `storage.engine.connection.Session.roll_back`."""
+        """End the transaction without storing anything, whether or not it ever began."""
         await self._execute(self.roll_back_at_once)
 
     def roll_back_at_once(self) -> None:
-        """See `storage.engine.sqlite_writes.Writer.roll_back_at_once`."""
+        """End the transaction without storing anything, in the caller's thread."""
         try:
             self._conn.execute("ROLLBACK")
         except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)
@@ -161,6 +172,12 @@ def _in_our_words() -> Iterator[None]:
 
 
 async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
+    """Open the SQLite file `path`, which is created if there is none, and return the connection: with a thread of its
+    own, for reading and writing.
+
+    `busy_seconds`: how long a statement waits for another process that writes, before it fails. Raises `sqlite3.Error`
+    (not `StorageError`) if the file cannot be opened or set up; the connection is closed then.
+    """
     def open_it() -> sqlite3.Connection:
         return sqlite3.connect(
             path, timeout=busy_seconds, isolation_level=None, cached_statements=STATEMENTS, check_same_thread=False
@@ -183,7 +200,7 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
 
 
 def watching(path: Path) -> sqlite3.Connection:
-    """Open a read-only connection without a thread, which never waits for a lock."""
+    """Open a read-only connection without a thread, for short reads and the data version. It never waits for a lock."""
     connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=STATEMENTS)
     for pragma in ("query_only=ON", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -191,16 +208,16 @@ def watching(path: Path) -> sqlite3.Connection:
 
 
 class SqliteBackend:
-    """An open SQLite file. Make it with `SqliteBackend.open`."""
+    """An open SQLite file, as `Database` uses it. Made by `SqliteBackend.open`."""
 
     def __init__(
-        self, writer: SqliteConnection, reading: Reading | SqliteConnection, watcher: sqlite3.Connection
+        self, writer: SqliteConnection, reading: DirectReads | SqliteConnection, watcher: sqlite3.Connection
     ) -> None:
         self.writer = writer
         self.reading = reading
         self._watcher = watcher
-        self._turns = Turns()
-        self._disk = Disk()
+        self._turns = WriteQueue()
+        self._disk = CommitSpeed()
         self._in_a_row = 0
 
     @classmethod
@@ -210,7 +227,7 @@ class SqliteBackend:
         Raises `SchemaTooNew` and `Unusable`.
         """
         try:
-            make_room(path)
+            make_folder(path)
             await asyncio.to_thread(check, path)
             make_private(path)
             async with AsyncExitStack() as on_failure:
@@ -220,33 +237,42 @@ class SqliteBackend:
                 reader = await connect(path, busy_seconds)
                 on_failure.push_async_callback(reader.close)
                 watcher = watching(path)
-                opened = cls(writer, Reading(watcher, reader), watcher)
+                opened = cls(writer, DirectReads(watcher, reader), watcher)
                 on_failure.pop_all()
             return opened
         except (OSError, sqlite3.Error) as error:
-            raise Unusable(explained(path, error)) from error
+            raise Unusable(error_message(path, error)) from error
 
     @asynccontextmanager
     async def session(
         self, *, first: bool = False, brief: bool = False, lasting: bool = True
     ) -> AsyncIterator[Session]:
-        """Reserve the connection that writes; other transactions wait."""
+        """Reserve the one connection that writes for the block; other transactions wait.
+
+        `first`: before others who wait. `brief`: it runs in the caller's thread where possible. `lasting`: its commit
+        waits for the disk.
+        """
         self._in_a_row += 1
         if self._in_a_row >= IN_A_ROW:
             self._in_a_row = 0
             await asyncio.sleep(0)
         async with self._turns.turn(first=first):
-            yield Writing(self.writer, self._disk if lasting else None) if brief else self.writer
+            yield DirectWrites(self.writer, self._disk if lasting else None) if brief else self.writer
 
     def version(self) -> object:
-        """Return SQLite's data version. It takes a few microseconds, so no thread is needed."""
+        """Return SQLite's data version, which changes with every commit of this process or another. It takes a few
+        microseconds, so no thread is needed."""
         try:
             return self._watcher.execute("PRAGMA data_version").fetchone()
         except sqlite3.Error:  # another process is repairing the file: unknown
             return object()
 
     async def overwrite(self) -> bool:
-        """Empty the write-ahead log, the only place with deleted content: the file itself overwrites it at once."""
+        """Empty the write-ahead log, the only place where deleted content is left: the file itself overwrites it at
+        once.
+
+        Returns False if another process kept reading it.
+        """
         async with self._turns.turn():
             for _ in range(OVERWRITE_TRIES):
                 ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -27,8 +27,9 @@ class Closing(Connection, Protocol):
         """Close the connection."""
 
 
-class Reading:
-    """A read-only connection. It reads in the caller's thread (`at_once`), except for long reads (`beside`)."""
+class DirectReads:
+    """A read-only connection. It reads in the caller's thread (`at_once`), except for long reads, which are repeated on
+    the connection `beside` in its thread."""
 
     def __init__(self, at_once: sqlite3.Connection, beside: Closing) -> None:
         at_once.set_progress_handler(self._is_long, STEPS)
@@ -40,15 +41,16 @@ class Reading:
 
     @property
     def dialect(self) -> Dialect:
-        """See `storage.engine.connection.Connection.dialect`."""
+        """The parts of SQL that differ between SQLite and PostgreSQL, in SQLite's words."""
         return self._beside.dialect
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
-        """Execute queries; see `storage.engine.connection.Connection.do`.
+        """Execute queries in the caller's thread and return their results; statements, and what takes too long, on the
+        other connection.
 
-        A query that fails in the caller's thread is repeated on the other connection, which raises the proper error.
+        A query that fails is repeated there, too, and raises the proper error (`StorageError`, `Conflict`).
         """
         if statements or last:
             return await self._beside.do(statements, queries, last)
@@ -63,6 +65,7 @@ class Reading:
             return await self._beside.do((), queries)
 
     def _is_long(self) -> bool:
+        """Count the callbacks of a read, and interrupt it (by returning True) after `LONG` of them."""
         self._asked += 1
         return self._asked > LONG
 

@@ -1,1 +1,1 @@
-"""Forecasts of turns and endings, their input, and how often they held."""
+"""Forecasts of turns and endings: what they are computed from, and how often they came true."""

@@ -1,4 +1,8 @@
-"""Forecasts: the answers and rehearsed games they are made from, and whether they held."""
+"""Forecasts of when a turn comes and a game ends: what they are computed from, and whether those shown came true.
+
+They are computed from the times of past answers and from traces: the order of questions in games that AI seats have
+rehearsed (played against each other in memory).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from storage.model import Person
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The times of an answer, without its content."""
+    """When a question was asked and answered, without the answer's content."""
 
     table_id: int
     seat: int
@@ -21,10 +25,11 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """A forecast that was shown, at a stage of the game: of a seat's next turn or of the game's end (`kind`).
+class ShownForecast:
+    """A forecast that was shown: of a seat's next turn (`kind` "turn") or of the game's end ("end", with a seat of -1).
 
-    The event is expected between the times `low` and `high`.
+    `stage`: how far the game had got when it was shown (the game is divided into a few stages, counted from 0). The
+    event is expected between the times `low` and `high`.
     """
 
     table_id: int
@@ -37,7 +42,8 @@ class Made:
 
 
 async def answers_of(reader: Reader, persons: Collection[Person], tables: int) -> dict[Person, list[Answered]]:
-    """Return what each of these people answered by hand at their latest `tables` tables, in order of time.
+    """Return what each of these people answered by hand at their latest `tables` tables, in order of time, to learn how
+    fast they answer.
 
     Answers of an AI that took over because they did not answer count too: they would have taken longer still.
     """
@@ -61,7 +67,8 @@ async def answers_of(reader: Reader, persons: Collection[Person], tables: int) -
 
 
 async def answers_at(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Answered]]:
-    """Return the answers at each of these tables, in order of time, without acts out of turn."""
+    """Return the times of the answers at each of these tables, in order of time, without acts out of turn (which answer
+    no question)."""
     found: dict[int, list[Answered]] = {table_id: [] for table_id in table_ids}
     rows = await reader.all(
         f"""SELECT table_id, seat, asked_at, answered_at FROM answer
@@ -74,7 +81,8 @@ async def answers_at(reader: Reader, table_ids: Collection[int]) -> dict[int, li
 
 
 async def finished_like(reader: Reader, game: str, players: int, options: str, most: int) -> list[int]:
-    """Return the last `most` finished tables of a game with the same number of players and options."""
+    """Return the ids of the last `most` finished tables of a game with the same number of players and options (as
+    stored), newest first. Their order of questions serves for forecasts."""
     rows = await reader.all(
         """SELECT t.id FROM game_table t WHERE t.status = 'finished' AND t.game = ?1 AND t.options = ?3 AND
                (SELECT count(*) FROM seat_holder h WHERE h.table_id = t.id AND h.to_at IS NULL) = ?2
@@ -85,40 +93,50 @@ async def finished_like(reader: Reader, game: str, players: int, options: str, m
 
 
 async def options_of(reader: Reader, table_ids: Collection[int]) -> dict[int, str]:
-    """Return the options of these tables as they are stored."""
+    """Return the options of these tables by table id, as the JSON text that is stored, to compare them."""
     return dict(await reader.all(f"SELECT id, options FROM game_table WHERE id IN ({marks(table_ids)})", *table_ids))
 
 
 # -- rehearsed games -------------------------------------------------------------------------------------------------
 
-async def traces(reader: Reader, game: str, players: int, options: str) -> list[tuple[tuple[int, int], ...]]:
-    """Return the rehearsed games, played by AI seats, each as a sequence of (seat, opener) per question."""
+async def question_orders(reader: Reader, game: str, players: int, options: str) -> list[tuple[tuple[int, int], ...]]:
+    """Return the stored traces: the order of questions in games that AI seats rehearsed with these options.
+
+    A trace has a pair for each question: the seat, and the index of the earlier question whose answer led to it (-1:
+    none).
+    """
     rows = await reader.all(
         "SELECT data FROM trace WHERE game = ? AND players = ? AND options = ? ORDER BY n", game, players, options
     )
     return [tuple((seat, opener) for seat, opener in json.loads(row[0])) for row in rows]
 
 
-async def add_traces(
-    tx: Tx, game: str, players: int, options: str, first: int, found: Sequence[Sequence[tuple[int, int]]]
+async def add_question_orders(
+    tx: Tx, game: str, players: int, options: str, first: int, orders: Sequence[Sequence[tuple[int, int]]]
 ) -> None:
-    """Store more rehearsed games, numbered from `first`."""
+    """Store traces (the order of questions) of more rehearsed games under the numbers from `first` on. Those stored
+    under a number are replaced."""
     await tx.many(
         """INSERT INTO trace (game, players, options, n, data) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (game, players, options, n) DO UPDATE SET data = excluded.data""",
-        [(game, players, options, first + n, json.dumps(one)) for n, one in enumerate(found)],
+        [(game, players, options, first + n, json.dumps(one)) for n, one in enumerate(orders)],
     )
 
 
 # -- calibration -----------------------------------------------------------------------------------------------------
 
-async def reaches(reader: Reader) -> dict[str, tuple[float, float]]:
-    """Return the factors that stretch forecast spans at the early and the late end, by kind of forecast."""
+async def calibrations(reader: Reader) -> dict[str, tuple[float, float]]:
+    """Return the factors by which the time spans of forecasts are stretched, by kind of forecast: (early end, late
+    end).
+
+    They are learnt from past forecasts, so that four out of five spans hold.
+    """
     return {kind: (early, late) for kind, early, late in await reader.all("SELECT kind, early, late FROM calibration")}
 
 
-async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
-    """Store the factors for a kind of forecast, adapted after one more was judged."""
+async def set_calibration(tx: Tx, kind: str, early: float, late: float) -> None:
+    """Store the stretch factors for a kind of forecast, in place of the earlier ones, after one more forecast was
+    judged."""
     await tx.run(
         """INSERT INTO calibration (kind, early, late) VALUES (?, ?, ?)
            ON CONFLICT (kind) DO UPDATE SET early = excluded.early, late = excluded.late""",
@@ -126,27 +144,33 @@ async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
     )
 
 
-async def note(tx: Tx, made: Collection[Made]) -> None:
-    """Store forecasts that were shown. Only the first of a seat, kind and stage is kept."""
+async def store_shown(tx: Tx, forecasts: Collection[ShownForecast]) -> None:
+    """Store forecasts that were shown, to judge later whether they came true. Only the first of a table, seat, kind and
+    stage is kept."""
     await tx.many(
         """INSERT INTO forecast (table_id, seat, kind, stage, made_at, low, high) VALUES (?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT DO NOTHING""",
-        [(one.table_id, one.seat, one.kind, one.stage, one.made_at, one.low, one.high) for one in made],
+        [(one.table_id, one.seat, one.kind, one.stage, one.made_at, one.low, one.high) for one in forecasts],
     )
 
 
-async def noted(reader: Reader, table_ids: Collection[int]) -> set[tuple[int, int, str, int]]:
-    """Return the forecasts that were shown at these tables, as table, seat, kind and stage."""
+async def stored_forecast_keys(reader: Reader, table_ids: Collection[int]) -> set[tuple[int, int, str, int]]:
+    """Return which forecasts are stored for these tables already, as (table, seat, kind, stage), judged or not.
+
+    `kind` is "turn" or "end"; `stage` is how far the game had got. The caller stores only the others, so that showing
+    the same forecast again writes nothing.
+    """
     rows = await reader.all(
         f"SELECT table_id, seat, kind, stage FROM forecast WHERE table_id IN ({marks(table_ids)})", *table_ids
     )
     return {(table_id, seat, kind, stage) for table_id, seat, kind, stage in rows}
 
 
-async def to_judge(reader: Reader, now: float) -> list[tuple[Made, str, float | None, float | None]]:
-    """Return unjudged forecasts that can be judged now: the event came, it is late, or the table is over.
+async def to_judge(reader: Reader, now: float) -> list[tuple[ShownForecast, str, float | None, float | None]]:
+    """Return unjudged forecasts of which it is known now whether they came true: the event came, is late, or the table
+    is over.
 
-    Each comes with the table's status, when it ended, and when the seat was asked next. At most 1000 at a time.
+    Each comes with the table's status, when it ended, and when the seat was asked next (None: not yet). At most 1000.
     """
     rows = await reader.all(
         """SELECT m.* FROM (
@@ -162,12 +186,12 @@ async def to_judge(reader: Reader, now: float) -> list[tuple[Made, str, float | 
            LIMIT 1000""",
         now,
     )
-    return [(Made(*row[:7]), row[7], row[8], row[9]) for row in rows]
+    return [(ShownForecast(*row[:7]), row[7], row[8], row[9]) for row in rows]
 
 
-async def judged(tx: Tx, made: Made) -> None:
-    """Mark a forecast as judged. The row stays, so that the forecast is not made and judged again."""
+async def mark_judged(tx: Tx, forecast: ShownForecast) -> None:
+    """Mark a stored forecast as judged. The row stays, so that the same forecast is not stored and judged again."""
     await tx.run(
         "UPDATE forecast SET judged = TRUE WHERE table_id = ? AND seat = ? AND kind = ? AND stage = ?",
-        made.table_id, made.seat, made.kind, made.stage,
+        forecast.table_id, forecast.seat, forecast.kind, forecast.stage,
     )

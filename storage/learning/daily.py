@@ -1,4 +1,8 @@
-"""Daily deals: the operator's secret if this program made it, each day's deal, and who has played which."""
+"""Daily deals: one deal of cards a day, the same for everybody, which each person plays once.
+
+Stored are the secret that the deals come from (unless the operator has set it), each day's deal, and who has played
+which. The deals form a chain of commitments (hashes published beforehand), so that none can be changed later.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,8 @@ from storage.model import Person
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The deal of a day. `link` is its link in the chain of commitments, a hash that includes the link `before` it."""
+    """The deal of a day. `link` is its link in the chain of commitments: a hash of the deal that includes the link
+    `before` it."""
 
     day: date
     seed: str = field(repr=False)
@@ -24,7 +29,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The result of a person's daily deal."""
+    """The result of a person's daily deal: whether the game was won, the points, and these by category."""
 
     person: Person
     discord_id: int
@@ -34,7 +39,8 @@ class Score:
 
 
 async def secret(tx: Tx, fresh: str) -> str:
-    """Return the stored secret for daily deals; at the first call, store `fresh` as the secret."""
+    """Return the stored secret from which daily deals are made; if there is none yet, store `fresh` (a random text) as
+    it."""
     await tx.run("INSERT INTO daily_secret (one, secret) VALUES (1, ?) ON CONFLICT DO NOTHING", fresh)
     row = await tx.one("SELECT secret FROM daily_secret")
     assert row is not None
@@ -45,21 +51,22 @@ async def secret(tx: Tx, fresh: str) -> str:
 
 
 async def deal(reader: Reader, day: date) -> Deal | None:
-    """Return the deal of a day, if it was made."""
+    """Return the deal of a day; None if it was not made."""
     return _deal(await reader.one("SELECT day, seed, before, link FROM daily_deal WHERE day = ?", day.isoformat()))
 
 
 async def newest_deal(reader: Reader) -> Deal | None:
-    """Return the newest daily deal. Each deal commits to the one before, so it is the end of a chain; None if there is
-    none yet."""
+    """Return the newest daily deal, the end of the chain to which the next one is appended; None if there is none
+    yet."""
     return _deal(await reader.one("SELECT day, seed, before, link FROM daily_deal ORDER BY day DESC LIMIT 1"))
 
 
-async def add_deal(tx: Tx, made: Deal) -> None:
-    """Append a day's deal to the chain."""
+async def add_deal(tx: Tx, deal: Deal) -> None:
+    """Store a day's deal, which must follow the newest one in the chain of commitments. Raises `Conflict` if the day
+    has one."""
     await tx.run(
         "INSERT INTO daily_deal (day, seed, before, link) VALUES (?, ?, ?, ?)",
-        made.day.isoformat(), made.seed, made.before, made.link,
+        deal.day.isoformat(), deal.seed, deal.before, deal.link,
     )
 
 
@@ -71,7 +78,8 @@ def _deal(row: Row | None) -> Deal | None:
 
 
 async def play_of(reader: Reader, day: date, person: Person) -> int | None:
-    """Return the table on which a person plays, or has played, the deal of a day."""
+    """Return the id of the table at which a person plays, or has played, the deal of a day; None if they have not begun
+    it."""
     row = await reader.one(
         "SELECT table_id FROM daily_play WHERE day = ? AND person = ?", day.isoformat(), person
     )
@@ -79,9 +87,10 @@ async def play_of(reader: Reader, day: date, person: Person) -> int | None:
 
 
 async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: int | None) -> None:
-    """Store that a person plays the deal of a day. Raises `Conflict` the second time.
+    """Store that a person has begun the deal of a day at a table. Raises `Conflict` the second time, also if two bots
+    try at once.
 
-    `guild_id`: the server in which they play; None for direct messages.
+    `guild_id`: the Discord server in which they play; None for direct messages.
     """
     await tx.run(
         "INSERT INTO daily_play (day, person, table_id, guild_id) VALUES (?, ?, ?, ?)",
@@ -90,9 +99,10 @@ async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: 
 
 
 async def scores(reader: Reader, day: date, until: float, guild_id: int | None, person: Person) -> list[Score]:
-    """Return the results of a day's deal that ended before `until`, best first.
+    """Return the results of a day's deal that ended before `until`, best first, for a leaderboard.
 
-    They are those of a server, except of people who want no statistics, and the person's own, wherever it was played.
+    They are those of a Discord server (None: of none), except of people who want no statistics, and the own result of
+    `person`, wherever it was played.
     """
     rows = await reader.all(
         """SELECT d.person, p.discord_id, r.place = 1, r.total, r.scores
@@ -110,7 +120,7 @@ async def scores(reader: Reader, day: date, until: float, guild_id: int | None, 
 
 
 async def finished_days(reader: Reader, people: list[Person]) -> dict[Person, list[date]]:
-    """Return the days whose deals these people have finished."""
+    """Return the days whose deals these people have finished, in no order; an empty list for people without any."""
     found: dict[Person, list[date]] = defaultdict(list)
     rows = await reader.all(
         f"""SELECT d.person, d.day FROM daily_play d JOIN game_table t ON t.id = d.table_id AND t.status = 'finished'

@@ -1,19 +1,21 @@
-"""Direct-message channels ("rooms") that people opened by a click. The bot never writes to any other unasked."""
+"""Rooms: the direct-message channels that people opened to the bot by a click. The bot writes to no other person
+unasked."""
 
 from __future__ import annotations
 
 from storage.engine.transaction import Reader, Tx
-from storage.model import Person, Room
+from storage.model import DirectMessageRoom, Person
 
 
-async def of(reader: Reader, person: Person) -> Room | None:
-    """Return a person's direct-message room, open or closed; None if they never opened one."""
+async def room_of(reader: Reader, person: Person) -> DirectMessageRoom | None:
+    """Return a person's room (their direct-message channel), open or closed; None if they never opened one."""
     row = await reader.one("SELECT channel_id, language, closed FROM room WHERE person = ?", person)
-    return None if row is None else Room(row[0], row[1], bool(row[2]))
+    return None if row is None else DirectMessageRoom(row[0], row[1], bool(row[2]))
 
 
-async def store(tx: Tx, person: Person, room: Room, now: float) -> None:
-    """Store the room that a person has opened. It replaces an earlier one."""
+async def store(tx: Tx, person: Person, room: DirectMessageRoom, now: float) -> None:
+    """Store the direct-message channel that a person has opened by a click at `now`. It replaces an earlier one and its
+    `closed` mark."""
     await tx.run(
         """INSERT INTO room (person, channel_id, language, opened_at, closed) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (person) DO UPDATE SET channel_id = excluded.channel_id, language = excluded.language,
@@ -23,5 +25,6 @@ async def store(tx: Tx, person: Person, room: Room, now: float) -> None:
 
 
 async def close(tx: Tx, person: Person) -> None:
-    """Mark a person's room as closed, because Discord refused a message there."""
+    """Mark a person's direct-message channel as closed, because Discord refused a message there. Nothing is sent to it
+    until they open it again."""
     await tx.run("UPDATE room SET closed = ? WHERE person = ?", True, person)

@@ -1,4 +1,10 @@
-"""The outbox: at most one pending row for each table and kind of message. Later changes are merged into it."""
+"""The outbox: stored messages to Discord that are still to be sent or edited, one row for each table and kind of
+message.
+
+Later changes are merged into a row until it is published, and each change raises its revision. A notice is a message
+that is posted beside the turn message, such as "a seat was lent to an AI"; a ping is a mention that notifies a seat's
+person of a question.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +15,7 @@ from types import MappingProxyType
 from games.core.codec import dump, load
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
-from storage.outgoing import Notice, OutboxKind, Outgoing, Payload, Ping
+from storage.outgoing import Notice, OutboxKind, OutboxRow, Payload, QuestionRef
 
 LONGEST_WAIT = 10.0
 """Seconds after which a row is due, even if more is still being merged into it."""
@@ -29,36 +35,44 @@ class _Dated:
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """The payload of an outbox row, as it is stored."""
+    """The payload of an outbox row, as it is stored. `begun`: the questions pinged for by a message that was sent, but
+    is not yet recorded."""
 
-    asked: tuple[Ping, ...] = ()
+    asked: tuple[QuestionRef, ...] = ()
     notices: tuple[_Dated, ...] = ()
+    begun: tuple[QuestionRef, ...] | None = None
 
 
 NO_NUMBERS: Mapping[int, int] = MappingProxyType({})
 _PENDING = "SELECT payload, since, revision FROM outbox WHERE table_id = ? AND kind = ?"
 
 
-def ahead(tx: Tx, table_id: int, kind: OutboxKind) -> None:
-    """Prefetch the table's outbox row of a kind, since something will be merged into it."""
-    tx.ask_ahead(_PENDING, table_id, kind)
+def prefetch(tx: Tx, table_id: int, kind: OutboxKind) -> None:
+    """Fetch the table's outbox row of a kind together with the transaction's next query, because `put` will be called
+    for it: that saves a round trip."""
+    tx.prefetch(_PENDING, table_id, kind)
 
 
 async def put(
-    tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ping] = (),
+    tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[QuestionRef] = (),
     open_seats: Collection[int] = (), notices: Sequence[Notice] = (), numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> None:
-    """Merge content into the table's outbox row of a kind, and make it due in `wait` seconds.
+    """Merge content into the table's outbox row of a kind (a new row if there is none), and make it due in `wait`
+    seconds.
 
-    Pings that already wait in the row stay only while their seat is among `open_seats`. `numbers`: the present number
-    of each seat's question.
+    `new_asks`: questions to ping for, that is, to mention their seats' people. These pings and those in the row are
+    kept only for seats in `open_seats`, one for each seat: so `open_seats` must name every seat that may be pinged, and
+    without it all pings are dropped. `numbers` (seat -> number of its question now) renumbers the pings in the row.
+    `notices` (further messages) are appended. The due time replaces the row's, earlier or later, but is at most
+    `LONGEST_WAIT` after the row was first stored, or now if that has passed. Failed attempts count from 0 again.
     """
     row = await tx.one(_PENDING, table_id, kind)
     old, since, revision = (load(_Pending, row[0]), row[1], row[2] + 1) if row else (_Pending(), now, 0)
-    waiting = [Ping(ask.seat, numbers.get(ask.seat, ask.number)) for ask in old.asked]
-    asks = {ask.seat: ask for ask in (*waiting, *new_asks) if ask.seat in open_seats}
+    waiting = {ask: QuestionRef(ask.seat, numbers.get(ask.seat, ask.number)) for ask in old.asked}
+    asks = {ask.seat: ask for ask in (*waiting.values(), *new_asks) if ask.seat in open_seats}
     merged = _Pending(
-        tuple(asks[seat] for seat in sorted(asks)), (*old.notices, *(_Dated(notice, revision) for notice in notices))
+        tuple(asks[seat] for seat in sorted(asks)), (*old.notices, *(_Dated(notice, revision) for notice in notices)),
+        None if old.begun is None else tuple(waiting.get(ask, ask) for ask in old.begun),
     )
     await tx.run(
         """INSERT INTO outbox (table_id, kind, payload, revision, since, due_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -72,11 +86,12 @@ _OTHERS = "EXISTS (SELECT 1 FROM claim c WHERE c.what = 'publish' AND c.about = 
 """SQL: another bot process publishes at the row's table."""
 
 
-async def due(reader: Reader, now: float, limit: int, process: int | None = None) -> list[Outgoing]:
-    """Return the rows that are due, oldest first.
+async def due(reader: Reader, now: float, limit: int, process: int | None = None) -> list[OutboxRow]:
+    """Return at most `limit` outbox rows to publish now, those due longest first.
 
-    Rows of servers that the bot is not in are left out, and those of tables at which another process than `process`
-    publishes. A row dated later than now was stored before the clock was set back, and counts as due.
+    Left out are tables in Discord servers that the bot is not in, and tables at which another bot process publishes
+    (`process`: the caller's own number; None: the only process). A row dated later than now was stored before the clock
+    was set back, and counts as due.
     """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
@@ -88,8 +103,11 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
     return [_outgoing(row) for row in rows]
 
 
-async def oldest(reader: Reader, now: float) -> tuple[int, float]:
-    """Return how many rows wait in servers that the bot is in, and for how many seconds the oldest has been due."""
+async def backlog(reader: Reader, now: float) -> tuple[int, float]:
+    """Return how many outbox rows wait, due or not, and for how many seconds the oldest has been due (0 if none is).
+
+    For monitoring. Tables in Discord servers that the bot is not in do not count.
+    """
     row = await reader.one(
         "SELECT count(*), min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away"
     )
@@ -97,8 +115,8 @@ async def oldest(reader: Reader, now: float) -> tuple[int, float]:
     return row[0], 0.0 if row[1] is None else max(0.0, now - row[1])
 
 
-async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
-    """Return a row as it is now, due or not; None if it is gone."""
+async def find(reader: Reader, outbox_id: int) -> OutboxRow | None:
+    """Return an outbox row as it is stored now, due or not; None if it was deleted, as after publishing."""
     row = await reader.one(
         """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL
            FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE o.id = ?""",
@@ -107,55 +125,69 @@ async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
     return _outgoing(row) if row else None
 
 
-def _outgoing(row: Row) -> Outgoing:
+def _outgoing(row: Row) -> OutboxRow:
+    """Return the outbox row made from a row of the query."""
     outbox_id, table_id, kind, payload, revision, attempts, refused = row
     pending = load(_Pending, payload)
     shown = Payload(
         pending.asked, tuple(one.notice for one in pending.notices), tuple(one.revision for one in pending.notices),
         tuple(one.said for one in pending.notices),
     )
-    return Outgoing(outbox_id, table_id, OutboxKind(kind), shown, revision, attempts, bool(refused))
+    return OutboxRow(outbox_id, table_id, OutboxKind(kind), shown, revision, attempts, bool(refused), pending.begun)
 
 
-async def done(tx: Tx, outbox_id: int, revision: int) -> None:
-    """Delete a row that was published as of `revision`. If it has changed since, only remove its sent notices."""
+async def mark_published(tx: Tx, outbox_id: int, revision: int) -> None:
+    """Delete a row that was published as of `revision` (the number of its changes). If it has changed since, keep it to
+    be published again, without the notices (further messages) added up to that revision, because they were sent. A row
+    that is gone is ignored."""
     if await tx.count("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
         return
-    row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
-    if row is not None:
-        pending = load(_Pending, row[0])
+    pending = await _read(tx, outbox_id)
+    if pending is not None:
         unsaid = tuple(dated for dated in pending.notices if dated.revision > revision)
-        await _rewrite(tx, outbox_id, _Pending(pending.asked, unsaid))
+        await _rewrite(tx, outbox_id, replace(pending, notices=unsaid))
+        if pending.notices:  # in a TURN row, the next message may be under way by now
+            await mark_delivery_known(tx, outbox_id)
 
 
-async def notice_said(tx: Tx, outbox_id: int, revision: int, n: int) -> None:
-    """Note that the `n`th notice that `revision` added to a row was sent. The row's other notices still wait."""
-    row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
-    if row is not None:
-        pending = load(_Pending, row[0])
+async def mark_notice_sent(tx: Tx, outbox_id: int, revision: int, n: int) -> None:
+    """Record that one notice (a message beside the turn message) of a row was sent, so that a retry does not send it
+    again: number `n`, counted from 0, among those that `revision` of the row added.
+
+    The row's other notices still wait. It is also recorded that the outcome of all attempts to send is known.
+    """
+    pending = await _read(tx, outbox_id)
+    if pending is not None:
         places = [place for place, dated in enumerate(pending.notices) if dated.revision == revision]
         if n < len(places):
             notices = list(pending.notices)
             notices[places[n]] = replace(notices[places[n]], said=True)
-            await _rewrite(tx, outbox_id, _Pending(pending.asked, tuple(notices)))
+            await _rewrite(tx, outbox_id, replace(pending, notices=tuple(notices)))
+    await mark_delivery_known(tx, outbox_id)
 
 
-async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ping]) -> None:
-    """Remove these pings from the table's pending turn message."""
+async def remove_pings(tx: Tx, table_id: int, asked: Collection[QuestionRef]) -> None:
+    """Remove the pings (mentions) for these questions from the table's pending turn message, because another message
+    has pinged for them."""
     row = await tx.one("SELECT id, payload FROM outbox WHERE table_id = ? AND kind = ?", table_id, OutboxKind.TURN)
     if row is not None:
         pending = load(_Pending, row[1])
         unasked = tuple(ask for ask in pending.asked if ask not in asked)
         if unasked != pending.asked:
-            await _rewrite(tx, row[0], _Pending(unasked, pending.notices))
+            await _rewrite(tx, row[0], replace(pending, asked=unasked))
+
+
+async def _read(tx: Tx, outbox_id: int) -> _Pending | None:
+    row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
+    return load(_Pending, row[0]) if row is not None else None
 
 
 async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
     await tx.run("UPDATE outbox SET payload = ? WHERE id = ?", dump(pending), outbox_id)
 
 
-async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
-    """Count a failed attempt to publish; the row is due again in `delay` seconds."""
+async def mark_failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
+    """Count a failed attempt to publish a row, and make it due again in `delay` seconds."""
     await tx.run(
         f"UPDATE outbox SET attempts = attempts + 1, due_at = ?2, {_NOT_LATER} WHERE id = ?3",
         now, now + delay, outbox_id,
@@ -163,7 +195,8 @@ async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
 
 
 async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
-    """Make failed rows due now, of tables in these channels or anywhere in this server. Returns how many."""
+    """Make rows with failed attempts due now, because the bot may write again: at tables in these channels, and at all
+    tables of this Discord server. Returns how many there were."""
     return await tx.count(
         f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
             (SELECT id FROM game_table WHERE channel_id IN ({marks(channels)}) OR guild_id = ?)""",
@@ -171,34 +204,60 @@ async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id:
     )
 
 
-async def begin(tx: Tx, outbox_id: int, now: float) -> float | None:
-    """Note that sending from the row begins now. Returns when an earlier attempt began whose outcome is unknown."""
-    row = await tx.one("SELECT begun_at FROM outbox WHERE id = ?", outbox_id)
+async def mark_sending(tx: Tx, outbox_id: int, now: float, pings: Sequence[QuestionRef] = ()) -> float | None:
+    """Record that a message for the row is about to be sent, which pings (mentions seats) for these questions.
+
+    Returns when an earlier attempt began whose outcome is unknown (after a crash, Discord may have that message); None
+    if there is none or the row is gone. The pings of that first attempt are kept until the outcome is known.
+    """
+    row = await tx.one("SELECT begun_at, payload FROM outbox WHERE id = ?", outbox_id)
+    if row is None:
+        return None
+    before: float | None = row[0]
+    pending = load(_Pending, row[1])
     await tx.run("UPDATE outbox SET begun_at = ? WHERE id = ?", now, outbox_id)
-    return row[0] if row else None
+    if pending.begun is None:
+        await _rewrite(tx, outbox_id, replace(pending, begun=tuple(pings)))
+    return before
 
 
-async def settled(tx: Tx, outbox_id: int) -> None:
-    """Note that the outcome of every attempt to send from the row is known."""
+async def mark_delivery_known(tx: Tx, outbox_id: int) -> None:
+    """Record that the outcome of all attempts to send from the row is known: Discord has the message or not. The next
+    attempt then counts as a first one, with its own pings."""
+    await mark_refused(tx, outbox_id)
+    pending = await _read(tx, outbox_id)
+    if pending is not None and pending.begun is not None:
+        await _rewrite(tx, outbox_id, replace(pending, begun=None))
+
+
+async def mark_refused(tx: Tx, outbox_id: int) -> None:
+    """Record that Discord refused the last attempt to send from the row. Pings of an earlier attempt, whose outcome is
+    still unknown, are kept."""
     await tx.run("UPDATE outbox SET begun_at = NULL WHERE id = ?", outbox_id)
 
 
-async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
-    """Lease the row while it is published as of `revision`: unless it changes, it is due again after `seconds`."""
+async def retry_after(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
+    """Make a row that is being published as of `revision` due again in `seconds`, so that it is retried if this process
+    dies meanwhile. Does nothing if the row has changed."""
     await tx.run(
         f"UPDATE outbox SET due_at = ?2, {_NOT_LATER} WHERE id = ?3 AND revision = ?4",
         now, now + seconds, outbox_id, revision,
     )
 
 
-async def drop_table(tx: Tx, table_id: int) -> None:
-    """Delete the table's pending outbox rows and its stored messages."""
+async def delete_of_table(tx: Tx, table_id: int) -> None:
+    """Delete the table's outbox rows and the records of its messages, because its channel is gone. Nothing is deleted
+    in Discord."""
     await tx.run("DELETE FROM outbox WHERE table_id = ?", table_id)
     await tx.run("DELETE FROM message WHERE table_id = ?", table_id)
 
 
 async def next_time(reader: Reader, process: int | None = None) -> float | None:
-    """Return when the next row will be due, without those claimed by another process than `process`."""
+    """Return when the next outbox row is due (seconds since 1970); None if no row waits.
+
+    Left out are tables in Discord servers that the bot is not in, and those at which a process other than `process`
+    publishes (None: the caller's is the only process).
+    """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?')}"
     row = await reader.one(
         f"""SELECT o.due_at FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away{others}

@@ -1,6 +1,7 @@
 """Orders: answers that a player gives ahead, to be used when their question comes.
 
-Nothing here changes a row that other players' messages are made from: a table with orders looks like one without.
+Only the player knows of them: nothing here changes a row that other players' messages are made from, so a table with
+orders looks like one without.
 """
 
 from __future__ import annotations
@@ -12,22 +13,22 @@ from enum import StrEnum
 
 from games.core.codec import dump, load
 from games.core.orders import Plan
-from games.core.run import Given
+from games.core.run import StoredAnswer
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx
 from storage.model import Person
 
 
 class Scope(StrEnum):
-    """How long an order lasts."""
+    """How long an order (an answer given ahead) lasts."""
 
-    TIMES = "times"  # `left` times
+    TIMES = "times"  # `StandingOrder.uses_left` times
     ROUND = "round"  # until the round ends
     GAME = "game"    # until the game ends
 
 
 class OrderStatus(StrEnum):
-    """The stage of an order's life."""
+    """The stage of the life of an order (an answer given ahead). Only a `LIVE` one answers."""
 
     DRAFT = "draft"      # being made
     LIVE = "live"
@@ -39,7 +40,8 @@ class OrderStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Using:
-    """An order in use: the alternative, its next step, and the number of the question it is about to answer."""
+    """How far an order is that is being used: the alternative of its plan, the step of that which comes next, and the
+    number of the question it is about to answer."""
 
     alternative: int
     step: int
@@ -48,9 +50,13 @@ class Using:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """A stored order; see the table in `storage.engine.schema`.
+    """A stored order: an answer that a seat's person gave ahead.
 
-    `why`: the reason of its status; for a draft, the id of the order that it replaces, or empty.
+    It answers the question `key`, if that has the arguments `args`, by the first alternative of `plan` that fits.
+    `uses_left`: None: no limit. `round`: with scope `ROUND`, which one. `why`: the reason of its status; for a draft,
+    the id of the order that it replaces, or empty. `using`: None: it is not about to answer. `random_course`: which
+    random course of the game its plan was made on. `used_segment`: the segment (stretch of the game) with its last
+    answer.
     """
 
     id: int
@@ -61,17 +67,18 @@ class StandingOrder:
     args: Mapping[str, str]
     plan: Plan
     scope: Scope
-    left: int | None
+    uses_left: int | None
     round: int | None
     status: OrderStatus
     why: str
     using: Using | None
-    sample: int
+    random_course: int
     used_segment: int | None = None
 
     @property
     def replaces(self) -> int | None:
-        """The order that a draft changes. It stays in force until the draft is given."""
+        """The id of the order that this draft changes, which stays in force until the draft is given; None
+        otherwise."""
         return int(self.why) if self.status is OrderStatus.DRAFT and self.why else None
 
 
@@ -80,28 +87,31 @@ FIELDS = """id, table_id, seat, person, key, args, plan, scope, "left", round, s
 
 
 async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrder]:
-    """Return all orders of a seat, highest rank first."""
+    """Return all orders of a seat, in any status, highest rank first. The first live one that fits a question answers
+    it."""
     rows = await reader.all(
         f"SELECT {FIELDS} FROM standing_order WHERE table_id = ? AND seat = ? ORDER BY rank, id", table_id, seat
     )
     return [_order(row) for row in rows]
 
 
-async def at_table(reader: Reader, table_id: int) -> bool:
-    """Return whether any order was ever given at a table."""
+async def has_orders(reader: Reader, table_id: int) -> bool:
+    """Return whether the table has any order, in any status, so that most tables need no further query."""
     return await reader.one(_AT_TABLE, table_id) is not None
 
 
 _AT_TABLE = "SELECT 1 FROM standing_order WHERE table_id = ? LIMIT 1"
 
 
-def ahead(tx: Tx, table_id: int) -> None:
-    """Prefetch whether the table has orders, since they will be looked for."""
-    tx.ask_ahead(_AT_TABLE, table_id)
+def prefetch(tx: Tx, table_id: int) -> None:
+    """Fetch whether the table has orders together with the transaction's next query, because `has_orders` will be
+    called: that saves a round trip."""
+    tx.prefetch(_AT_TABLE, table_id)
 
 
-async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
-    """Delete a seat's used or dropped orders, except the newest `kept`."""
+async def prune(tx: Tx, table_id: int, seat: int, kept: int) -> None:
+    """Delete a seat's orders that are spent (used up) or dropped (did not fit), except the newest `kept`, which the
+    person can still read about. `kept`: their number."""
     await tx.run(
         """DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND status IN ('spent', 'dropped')
                AND number IS NULL AND id NOT IN (SELECT id FROM standing_order WHERE table_id = ?1 AND seat = ?2
@@ -111,7 +121,7 @@ async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
 
 
 async def find(reader: Reader, order_id: int) -> StandingOrder | None:
-    """Return an order by its id."""
+    """Return an order by its id; None if it was deleted."""
     row = await reader.one(f"SELECT {FIELDS} FROM standing_order WHERE id = ?", order_id)
     return _order(row) if row else None
 
@@ -119,9 +129,14 @@ async def find(reader: Reader, order_id: int) -> StandingOrder | None:
 async def add(
     tx: Tx, table_id: int, seat: int, person: Person, key: str, args: Mapping[str, str], plan: Plan, now: float, *,
     scope: Scope = Scope.TIMES, left: int | None = 1, round: int | None = None,
-    status: OrderStatus = OrderStatus.LIVE, sample: int = 0, replaces: int | None = None,
+    status: OrderStatus = OrderStatus.LIVE, random_course: int = 0, replaces: int | None = None,
 ) -> int:
-    """Store an order with the lowest rank. Returns its id."""
+    """Store an order (an answer given ahead) with the lowest rank of its seat's orders, and return its id.
+
+    It answers the question `key` with the arguments `args` as `plan` says. `left`: how many times it may be used; None:
+    no limit. `round`: with scope `ROUND`, which one. `random_course`: which random course of the game it was planned
+    on. `replaces`: for a draft, the order that it changes.
+    """
     return await tx.insert(
         """INSERT INTO standing_order
                (table_id, seat, person, rank, key, args, plan, scope, "left", round, status, why, sample, made_at)
@@ -129,22 +144,22 @@ async def add(
                (SELECT coalesce(max(rank), 0) + 1 FROM standing_order WHERE table_id = ?1 AND seat = ?2),
                ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id""",
         table_id, seat, person, key, json.dumps(dict(args)), dump(plan), scope, left, round, status,
-        "" if replaces is None else str(replaces), sample, now,
+        "" if replaces is None else str(replaces), random_course, now,
     )
 
 
-async def change(tx: Tx, one: StandingOrder) -> None:
-    """Store the changed content of an order."""
+async def change(tx: Tx, order: StandingOrder) -> None:
+    """Replace the content of an order (plan, question, status, scope, uses). Its rank, reason and present use stay."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
                sample = ? WHERE id = ?""",
-        dump(one.plan), one.key, json.dumps(dict(one.args)), one.status, one.scope, one.left, one.round, one.sample,
-        one.id,
+        dump(order.plan), order.key, json.dumps(dict(order.args)), order.status, order.scope, order.uses_left,
+        order.round, order.random_course, order.id,
     )
 
 
 async def set_status(tx: Tx, order_id: int, status: OrderStatus, why: str = "") -> None:
-    """Change an order's status. An answer that it was about to give is not given."""
+    """Change an order's status and its reason (`why`). An answer that it was about to give is not given."""
     await tx.run(
         """UPDATE standing_order SET status = ?, why = ?, alternative = NULL, step = NULL, number = NULL
            WHERE id = ?""",
@@ -153,12 +168,12 @@ async def set_status(tx: Tx, order_id: int, status: OrderStatus, why: str = "") 
 
 
 async def delete(tx: Tx, order_id: int) -> None:
-    """Delete an order."""
+    """Delete an order. An answer that it was about to give is not given."""
     await tx.run("DELETE FROM standing_order WHERE id = ?", order_id)
 
 
-async def first(tx: Tx, order_id: int) -> None:
-    """Give an order the highest rank of the seat's orders."""
+async def move_to_front(tx: Tx, order_id: int) -> None:
+    """Give an order the highest rank of the seat's orders, so that it is tried first."""
     await tx.run(
         """UPDATE standing_order SET rank = (SELECT min(o.rank) - 1 FROM standing_order o
                WHERE o.table_id = standing_order.table_id AND o.seat = standing_order.seat) WHERE id = ?""",
@@ -166,14 +181,15 @@ async def first(tx: Tx, order_id: int) -> None:
     )
 
 
-async def use(tx: Tx, order_id: int, using: Using | None) -> None:
-    """Note that an order is about to answer a question; None: it is done for now."""
+async def set_using(tx: Tx, order_id: int, using: Using | None) -> None:
+    """Record that an order is about to answer a question; None: it is not, or no longer."""
     at = (None, None, None) if using is None else (using.alternative, using.step, using.number)
     await tx.run("UPDATE standing_order SET alternative = ?, step = ?, number = ? WHERE id = ?", *at, order_id)
 
 
 async def count_use(tx: Tx, order_id: int, segment: int) -> None:
-    """Count a use of an order that has answered its question: one use less is left."""
+    """Count a use of an order that has answered its question in this segment (stretch of the game): one use less is
+    left. After the last one it is spent."""
     await tx.run(
         """UPDATE standing_order SET used_segment = ?, "left" = "left" - 1,
                status = CASE WHEN "left" = 1 THEN 'spent' ELSE status END WHERE id = ?""",
@@ -181,9 +197,10 @@ async def count_use(tx: Tx, order_id: int, segment: int) -> None:
     )
 
 
-async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
-    """Update a seat's orders after its person has acted: pending answers are dropped, suspended orders live again."""
-    if not await at_table(tx, table_id):
+async def after_manual_answer(tx: Tx, table_id: int, seat: int) -> None:
+    """Update a seat's orders after its person has answered by hand: answers that orders were about to give are not
+    given, and orders suspended by an undo are live again."""
+    if not await has_orders(tx, table_id):
         return
     await tx.run(
         """UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
@@ -193,10 +210,11 @@ async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
     )
 
 
-async def taken_back(tx: Tx, table_id: int, seat: int, segment: int, *, ordered: bool) -> None:
-    """Suspend a seat's orders after its person has undone an act, until they act by hand.
+async def suspend_after_undo(tx: Tx, table_id: int, seat: int, segment: int, *, ordered: bool) -> None:
+    """Suspend a seat's live orders after its person has undone an act, until they act by hand.
 
-    `ordered`: the act was an order's; that order stays asleep until they wake it.
+    `segment`: the stretch of the game with that act. `ordered`: it was an order's act; that order gets its use back and
+    stays asleep until the person wakes it.
     """
     await tx.run(
         """UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
@@ -211,16 +229,18 @@ async def taken_back(tx: Tx, table_id: int, seat: int, segment: int, *, ordered:
     )
 
 
-async def changed(tx: Tx, table_id: int, seat: int, segment: int) -> None:
-    """Forget that an order gave an answer in this segment, because the person has changed it by hand."""
+async def forget_used_segment(tx: Tx, table_id: int, seat: int, segment: int) -> None:
+    """Forget that an order gave an answer in this segment (stretch of the game), because the person has changed it by
+    hand: its use is not given back by a later undo."""
     await tx.run(
         "UPDATE standing_order SET used_segment = NULL WHERE table_id = ? AND seat = ? AND used_segment = ?",
         table_id, seat, segment,
     )
 
 
-async def restore(tx: Tx, table_id: int, seat: int) -> None:
-    """Give back the use of orders whose answer was undone by another player."""
+async def refund_undone_uses(tx: Tx, table_id: int, seat: int) -> None:
+    """Give a use back to each of the seat's orders whose last answer no longer stands, because another player's undo
+    removed it. A spent one is live again."""
     await tx.run(
         """UPDATE standing_order SET "left" = "left" + 1, used_segment = NULL,
                status = CASE status WHEN 'spent' THEN 'live' ELSE status END
@@ -231,16 +251,18 @@ async def restore(tx: Tx, table_id: int, seat: int) -> None:
     )
 
 
-async def using_at(reader: Reader, table_id: int) -> dict[int, int]:
-    """Return the questions that orders are about to answer: seat -> number."""
+async def pending_answers(reader: Reader, table_id: int) -> dict[int, int]:
+    """Return the questions that orders are about to answer: seat -> number of the question. Their persons need not be
+    notified."""
     rows = await reader.all(
         "SELECT seat, number FROM standing_order WHERE table_id = ? AND number IS NOT NULL", table_id
     )
     return dict(rows)
 
 
-async def last_cause(reader: Reader, table_id: int, segment: int, given: Given) -> str:
-    """Return who gave an answer of a segment ("person", "ai", "order"), the last of equal ones; empty if none."""
+async def last_cause(reader: Reader, table_id: int, segment: int, given: StoredAnswer) -> str:
+    """Return who gave the answer `given` of a segment: "person", "ai" or "order". Of several equal answers the last one
+    counts; empty text if there is none."""
     row = await reader.one(
         """SELECT cause FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND key = ? AND answer = ?
            ORDER BY n DESC LIMIT 1""",

@@ -1,4 +1,5 @@
-"""Personal data: each column that refers to a person, what an export shows of it, and what deletion does to it.
+"""Personal data: each column that refers to a person, what their data export shows of it, and what their deletion does
+to it.
 
 A test finds every such column of the schema and demands that it is listed here. A row that must stay, because other
 people played that game too, then points to one shared row of `person`, so that nobody can tell which games belonged to
@@ -13,12 +14,13 @@ from enum import Enum
 from typing import Any
 
 from storage.engine.transaction import Reader, Tx, quoted
-from storage.model import NOBODY, Person
+from storage.model import DELETED_PERSON, Person
 from storage.play.tables import RUNNING
 
 
-class Fate(Enum):
-    """What happens to a row when the person it refers to is deleted."""
+class OnDelete(Enum):
+    """What happens to a row when the person it refers to is deleted: it is deleted (`GOES`), refers to the shared row
+    of all deleted people (`NOBODY`), or to no person (`EMPTY`: NULL)."""
 
     GOES = "the row goes"
     NOBODY = "it refers to nobody from then on"
@@ -26,44 +28,44 @@ class Fate(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mention:
+class PersonColumn:
     """A column that refers to a person.
 
-    `told`: the columns of such a row that the person's data export shows, empty if it says nothing about them. `only`:
-    SQL that selects the rows that refer to a person at all.
+    `on_delete`: what their deletion does to the row. `exported`: the columns of such a row that the person's data
+    export shows, empty if it says nothing about them. `only`: SQL that selects the rows that refer to a person at all.
     """
 
     table: str
     column: str
-    fate: Fate
-    told: tuple[str, ...]
+    on_delete: OnDelete
+    exported: tuple[str, ...]
     only: str = "TRUE"
 
 
-MENTIONS = (
-    Mention("game_table", "opener", Fate.NOBODY, ("id", "game", "status", "opened_at")),
-    Mention("seat_holder", "person", Fate.NOBODY, ("table_id", "seat", "from_at", "to_at")),
-    Mention("seat_holder", "lent_by", Fate.EMPTY, ("table_id", "seat", "ai", "from_at", "to_at")),
-    Mention("vote", "by", Fate.EMPTY, ("table_id", "kind", "until")),
-    Mention("ballot", "person", Fate.GOES, ("vote", "choice")),
-    Mention("daily_play", "person", Fate.EMPTY, ("day", "table_id")),
-    Mention("standing_order", "person", Fate.GOES, (
+PERSON_COLUMNS = (
+    PersonColumn("game_table", "opener", OnDelete.NOBODY, ("id", "game", "status", "opened_at")),
+    PersonColumn("seat_holder", "person", OnDelete.NOBODY, ("table_id", "seat", "from_at", "to_at")),
+    PersonColumn("seat_holder", "lent_by", OnDelete.EMPTY, ("table_id", "seat", "ai", "from_at", "to_at")),
+    PersonColumn("vote", "by", OnDelete.EMPTY, ("table_id", "kind", "until")),
+    PersonColumn("ballot", "person", OnDelete.GOES, ("vote", "choice")),
+    PersonColumn("daily_play", "person", OnDelete.EMPTY, ("day", "table_id")),
+    PersonColumn("standing_order", "person", OnDelete.GOES, (
         "table_id", "seat", "key", "args", "plan", "scope", "left", "made_at",
     )),
-    Mention("owed", "person", Fate.GOES, ("table_id", "seat", "what", "number", "told")),
-    Mention("notice", "person", Fate.GOES, ("table_id", "kind", "items", "due_at")),
-    Mention("room", "person", Fate.GOES, ("channel_id", "language", "opened_at", "closed")),
-    Mention("muted", "person", Fate.GOES, ("table_id",)),
-    Mention("digest", "person", Fate.GOES, ("due_at",)),
-    Mention("absence", "person", Fate.GOES, ("from_at", "to_at", "note", "how", "state", "made_at")),
-    Mention("invitation", "by", Fate.GOES, ("table_id", "seat", "until")),
-    Mention("invitation", "person", Fate.GOES, ("table_id", "seat", "until", "declined")),
-    Mention("ready", "person", Fate.GOES, ("table_id", "at")),
-    Mention("follower", "person", Fate.GOES, ("table_id", "every")),
-    Mention("met", "person", Fate.GOES, ("game", "thing", "at")),
-    Mention("played", "person", Fate.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
-    Mention("moving_offer", "person", Fate.GOES, ("guild_id", "until")),
-    Mention("used", "who", Fate.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),
+    PersonColumn("owed", "person", OnDelete.GOES, ("table_id", "seat", "what", "number", "told")),
+    PersonColumn("notice", "person", OnDelete.GOES, ("table_id", "kind", "items", "due_at")),
+    PersonColumn("room", "person", OnDelete.GOES, ("channel_id", "language", "opened_at", "closed")),
+    PersonColumn("muted", "person", OnDelete.GOES, ("table_id",)),
+    PersonColumn("digest", "person", OnDelete.GOES, ("due_at",)),
+    PersonColumn("absence", "person", OnDelete.GOES, ("from_at", "to_at", "note", "how", "state", "made_at")),
+    PersonColumn("invitation", "by", OnDelete.GOES, ("table_id", "seat", "until")),
+    PersonColumn("invitation", "person", OnDelete.GOES, ("table_id", "seat", "until", "declined")),
+    PersonColumn("ready", "person", OnDelete.GOES, ("table_id", "at")),
+    PersonColumn("follower", "person", OnDelete.GOES, ("table_id", "every")),
+    PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
+    PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
+    PersonColumn("moving_offer", "person", OnDelete.GOES, ("guild_id", "until")),
+    PersonColumn("used", "who", OnDelete.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),
 )
 
 NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
@@ -71,13 +73,14 @@ NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
 
 
 async def rows_about(reader: Reader, person: Person) -> dict[str, list[dict[str, Any]]]:
-    """Return the stored data about a person for their export, by table and column."""
+    """Return all stored data about a person, for their data export: "table.column" that refers to them -> rows as
+    dictionaries; "person" -> their own row."""
     columns = tuple(column for column in await reader.columns("person") if column != "id")
     found = {"person": await _named(reader, columns, "person WHERE id = ?", person)}
-    for one in MENTIONS:
-        if one.told:
+    for one in PERSON_COLUMNS:
+        if one.exported:
             where = f"{one.table} WHERE {one.column} = ? AND {one.only}"
-            found[f"{one.table}.{one.column}"] = await _named(reader, one.told, where, person)
+            found[f"{one.table}.{one.column}"] = await _named(reader, one.exported, where, person)
     return found
 
 
@@ -87,7 +90,9 @@ async def _named(reader: Reader, columns: Sequence[str], of: str, person: Person
 
 
 async def tables_of(reader: Reader, person: Person) -> list[int]:
-    """Return the tables with a started game at which the person holds or held a seat, newest first."""
+    """Return the ids of the tables at which the person holds or held a seat, also one lent to an AI, the newest table
+    first: those that an export contains, or that the deletion of their data concerns. Games that have ended are
+    included, lobbies are not."""
     rows = await reader.all(
         """SELECT id FROM game_table WHERE started_at IS NOT NULL AND id IN (
                SELECT table_id FROM seat_holder WHERE person = ?1
@@ -98,9 +103,9 @@ async def tables_of(reader: Reader, person: Person) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
-    """Return the tables that still concern a person: running ones that they opened or have a seat at, and cancelled
-    ones with a seat of theirs that can be reopened."""
+async def tables_to_leave(reader: Reader, person: Person, now: float) -> list[int]:
+    """Return the ids of the tables that still concern a person, so that they must leave them before they are deleted:
+    running ones that they opened or have a seat at, and cancelled ones with a seat of theirs that can be reopened."""
     rows = await reader.all(
         f"""SELECT id FROM game_table WHERE {RUNNING} AND opener = ?1
             UNION SELECT t.id FROM game_table t
@@ -113,20 +118,22 @@ async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def forget(tx: Tx, person: Person) -> None:
-    """Delete a person: their own rows are deleted, shared ones refer to nobody. Their id is never given again.
+async def delete_person(tx: Tx, person: Person) -> None:
+    """Delete a person: rows of theirs are deleted, and rows shared with others refer to the shared deleted person or to
+    none.
 
-    Raises `Conflict` when anything still refers to them.
+    A row with the negative id as its Discord id keeps their id from being given again, and lets a restored backup tell
+    who was deleted. Raises `Conflict` when anything still refers to them.
     """
-    await tx.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
-    for one in MENTIONS:
+    await tx.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", DELETED_PERSON)
+    for one in PERSON_COLUMNS:
         where = f"WHERE {one.column} = ? AND {one.only}"
-        match one.fate:
-            case Fate.GOES:
+        match one.on_delete:
+            case OnDelete.GOES:
                 await tx.run(f"DELETE FROM {one.table} {where}", person)
-            case Fate.NOBODY:
-                await tx.run(f"UPDATE {one.table} SET {one.column} = {NOBODY} {where}", person)
-            case Fate.EMPTY:
+            case OnDelete.NOBODY:
+                await tx.run(f"UPDATE {one.table} SET {one.column} = {DELETED_PERSON} {where}", person)
+            case OnDelete.EMPTY:
                 await tx.run(f"UPDATE {one.table} SET {one.column} = NULL {where}", person)
     await tx.run("DELETE FROM person WHERE id = ?", person)
     await tx.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", person, -person)

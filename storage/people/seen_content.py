@@ -1,6 +1,6 @@
-"""Content that people have already seen, so that a new game can prefer what is new to them.
+"""Content (such as cards) that people have seen in their games, so that a new game can prefer what is new to them.
 
-Which content counts is said by `games.core.rules.Rules.met`. These rows are private.
+Which content counts is said by `games.core.rules.Rules.seen_content`. These rows are private.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from storage.model import Person
 
 
 async def add(tx: Tx, game: str, things: Collection[str], persons: Collection[Person], now: float) -> None:
-    """Record that these persons have seen this content now."""
+    """Record that these persons have seen this content (`things`: its ids in the game) at `now`, in place of an earlier
+    time."""
     await tx.many(
         """INSERT INTO met (person, game, thing, at) VALUES (?, ?, ?, ?)
            ON CONFLICT (person, game, thing) DO UPDATE SET at = excluded.at""",
@@ -20,10 +21,11 @@ async def add(tx: Tx, game: str, things: Collection[str], persons: Collection[Pe
     )
 
 
-async def order(reader: Reader, game: str, persons: Collection[Person]) -> list[str]:
-    """Return the content that any of these persons has seen: first what the fewest have seen, then the longest ago.
+async def least_seen_first(reader: Reader, game: str, persons: Collection[Person]) -> list[str]:
+    """Return the ids of the content that any of these persons has seen: first what the fewest have seen, then the
+    longest ago.
 
-    The order does not reveal who has seen what.
+    A game's set-up prefers unseen content, then this order, which does not reveal who has seen what.
     """
     rows = await reader.all(
         f"""SELECT thing FROM met WHERE game = ? AND person IN ({marks(persons)})

@@ -11,23 +11,23 @@ from datetime import UTC, datetime
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Person
-from storage.play.games import points
+from storage.play.games import normalised_points
 
 PEOPLE, MIXED, ALONE = "people", "mixed", "alone"
-WAYS = (PEOPLE, MIXED, ALONE)
+PLAY_MODES = (PEOPLE, MIXED, ALONE)
 """How a game was played: by people from start to end (only these are rated); with an AI or a change of persons on a
 seat; by one person alone. Lessons, puzzles and practice tables do not count."""
 PRIVATE, SHOWN, OFF = "private", "shown", "off"
-WISHES = (PRIVATE, SHOWN, OFF)
+VISIBILITIES = (PRIVATE, SHOWN, OFF)
 """Who sees a person's statistics: they alone, everybody, or none are kept."""
 DAY_SECONDS = 24 * 3600
-LATELY = 500
-"""How many of a server's latest finished games are searched for its regular players."""
+RECENT_GAMES = 500
+"""How many of a Discord server's latest finished games are searched for its regular players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A person's rating in a game (openskill): `mu` is the estimate, `sigma` its uncertainty."""
+    """A person's rating in a game, computed by openskill: `mu` is the estimated skill, `sigma` its uncertainty."""
 
     mu: float
     sigma: float
@@ -35,16 +35,16 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game that counts for a person.
+    """A finished game that counts for a person's statistics.
 
-    `players`: seats at the table. `way`: see `WAYS`. `cards`: how often their cards did something, by `what:card`.
-    `rating`: theirs after this game, None for a game that is not rated.
+    `players`: the number of seats. `play_mode`: one of `PLAY_MODES`. `cards`: how often their cards did something, by
+    `what:card`. `rating`: theirs after this game, None for a game that is not rated.
     """
 
     table_id: int
     game: str
     players: int
-    way: str
+    play_mode: str
     place: int
     total: float
     scores: Mapping[str, float]
@@ -54,10 +54,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """A regular player of a server: a person who shows their statistics, with one game and number of players.
+    """A regular player of a Discord server, for its leaderboard: a person who shows their statistics, with one game and
+    number of players.
 
-    `games` and `won` count the server's latest games. `rating` is the present one for that game and number of players,
-    from `rated` games anywhere.
+    `games` and `won` count the Discord server's latest games. `rating` is the present one for that game and number of
+    players, from `rated` games anywhere.
     """
 
     person: Person
@@ -70,29 +71,43 @@ class Regular:
     rating: Rating | None
 
 
-async def wish(reader: Reader, person: Person) -> str:
-    """Return who may see a person's statistics (one of `WISHES`)."""
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another person at tables of a person's counted games of one kind, who shows their statistics. `ahead` and
+    `behind`: in how many of these games the first person was placed before and behind them."""
+
+    discord_id: int
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
+async def visibility(reader: Reader, person: Person) -> str:
+    """Return who may see a person's statistics (one of `VISIBILITIES`); `PRIVATE` for an unknown person."""
     row = await reader.one("SELECT stats FROM person WHERE id = ?", person)
     return row[0] if row else PRIVATE
 
 
-async def set_wish(tx: Tx, person: Person, wish: str) -> None:
-    """Store who may see a person's statistics. `OFF` deletes what exists; other people's ratings stay."""
-    await tx.run("UPDATE person SET stats = ? WHERE id = ?", wish, person)
-    if wish == OFF:
+async def set_visibility(tx: Tx, person: Person, visibility: str) -> None:
+    """Store who may see a person's statistics (`visibility`: one of `VISIBILITIES`). `OFF` deletes those that exist;
+    other people's ratings stay."""
+    await tx.run("UPDATE person SET stats = ? WHERE id = ?", visibility, person)
+    if visibility == OFF:
         await tx.run("DELETE FROM played WHERE person = ?", person)
 
 
-async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
-    """Return those of these persons whose statistics are kept."""
+async def with_statistics(reader: Reader, persons: Collection[Person]) -> set[Person]:
+    """Return those of these persons whose statistics are kept (not `OFF`): only for them a finished game is counted."""
     rows = await reader.all(
         f"SELECT id FROM person WHERE stats <> 'off' AND id IN ({marks(persons)})", *persons
     )
     return {row[0] for row in rows}
 
 
-async def way(reader: Reader, table_id: int, seats: int) -> str:
-    """Return how a table's game was played (one of `WAYS`)."""
+async def play_mode(reader: Reader, table_id: int, seats: int) -> str:
+    """Return how a table's game was played (one of `PLAY_MODES`), which decides whether it is rated. `seats`: their
+    number."""
     if seats == 1:
         return ALONE
     row = await reader.one(
@@ -101,13 +116,17 @@ async def way(reader: Reader, table_id: int, seats: int) -> str:
     return PEOPLE if row is None else MIXED
 
 
-async def keep_ratings(tx: Tx, persons: Collection[Person]) -> None:
-    """Lock these people's rows until the transaction ends, so that no other transaction rates them meanwhile."""
-    await tx.all(f"SELECT id FROM person WHERE id IN ({marks(persons)}) ORDER BY id {tx.dialect.keep}", *persons)
+async def lock_ratings(tx: Tx, persons: Collection[Person]) -> None:
+    """Lock these people's rows until the transaction ends, so that no other transaction computes their ratings
+    meanwhile."""
+    await tx.all(
+        f"SELECT id FROM person WHERE id IN ({marks(persons)}) ORDER BY id {tx.dialect.lock_against_change}", *persons
+    )
 
 
-async def end_last(tx: Tx, table_id: int, game: str, persons: Collection[Person]) -> None:
-    """Set a game's end after the ends of all games in which these people were rated.
+async def set_end_after_rated_games(tx: Tx, table_id: int, game: str, persons: Collection[Person]) -> None:
+    """Move a game's end to just after the ends of all games in which these people were rated, if it is not later
+    already.
 
     Ratings follow the order of the ends, and the clocks of several bots differ a little.
     """
@@ -122,7 +141,7 @@ async def end_last(tx: Tx, table_id: int, game: str, persons: Collection[Person]
 
 
 async def rating(reader: Reader, person: Person, game: str, players: int) -> Rating | None:
-    """Return a person's present rating in a game with so many players; None before the first rated one."""
+    """Return a person's latest rating in a game with this number of players; None before the first rated one."""
     row = await reader.one(
         """SELECT p.mu, p.sigma FROM played p JOIN game_table t ON t.id = p.table_id AND t.game = ?
            WHERE p.person = ? AND p.mu IS NOT NULL
@@ -134,13 +153,17 @@ async def rating(reader: Reader, person: Person, game: str, players: int) -> Rat
 
 
 async def add(
-    tx: Tx, person: Person, table_id: int, seat: int, way: str, cards: Mapping[str, int], rating: Rating | None
+    tx: Tx, person: Person, table_id: int, seat: int, mode: str, cards: Mapping[str, int], rating: Rating | None
 ) -> None:
-    """Store that a finished game counts for a person."""
+    """Store that a finished game counts for a person's statistics.
+
+    `mode`: one of `PLAY_MODES`. `cards`: how often their cards did something, by `what:card`. `rating`: theirs
+    after this game; None: it is not rated.
+    """
     mu, sigma = (rating.mu, rating.sigma) if rating is not None else (None, None)
     await tx.run(
         "INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        person, table_id, seat, way, json.dumps(dict(cards)), mu, sigma,
+        person, table_id, seat, mode, json.dumps(dict(cards)), mu, sigma,
     )
 
 
@@ -157,10 +180,29 @@ async def games_of(reader: Reader, person: Person) -> list[Played]:
     return [_played(row) for row in rows]
 
 
+async def rivals(reader: Reader, person: Person) -> list[Rival]:
+    """Return the people who show their statistics and with whom a person has finished counted games, by game, those
+    with most games first."""
+    rows = await reader.all(
+        """SELECT one.discord_id, t.game, count(*), count(*) FILTER (WHERE r.place < q.place),
+               count(*) FILTER (WHERE r.place > q.place)
+           FROM played p JOIN game_table t ON t.id = p.table_id
+           JOIN played o ON o.table_id = p.table_id AND o.person <> p.person
+           JOIN person one ON one.id = o.person AND one.stats = 'shown'
+           JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
+           JOIN result q ON q.table_id = o.table_id AND q.seat = o.seat
+           WHERE p.person = ?
+           GROUP BY o.person, one.discord_id, t.game ORDER BY count(*) DESC, o.person, t.game""",
+        person,
+    )
+    return [Rival(*row) for row in rows]
+
+
 def _played(row: Row) -> Played:
-    table_id, game, players, way, place, total, scores, cards, mu, sigma = row
+    table_id, game, players, mode, place, total, scores, cards, mu, sigma = row
     return Played(
-        table_id, game, players, way, place, points(total), json.loads(scores), json.loads(cards), _rating(mu, sigma)
+        table_id, game, players, mode, place, normalised_points(total), json.loads(scores), json.loads(cards),
+        _rating(mu, sigma)
     )
 
 
@@ -174,9 +216,10 @@ _LATELY = """WITH lately AS (
 
 
 async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
-    """Return the people who show their statistics and finished games in a server, by game and number of players.
+    """Return the people who show their statistics and finished games in a Discord server, by game and number of
+    players, for its leaderboard.
 
-    Only the server's last `LATELY` finished games are searched.
+    Only the server's last `RECENT_GAMES` finished games are searched.
     """
     rows = await reader.all(
         f"""{_LATELY} SELECT p.person, one.discord_id, l.game, l.players, count(*), count(*) FILTER (WHERE r.place = 1)
@@ -185,7 +228,7 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
             JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
             GROUP BY p.person, one.discord_id, l.game, l.players
             ORDER BY l.game, l.players, count(*) DESC, p.person""",
-        guild_id, LATELY,
+        guild_id, RECENT_GAMES,
     )
     known = await _ratings_of_regulars(reader, guild_id)
     return [
@@ -197,8 +240,8 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
 async def _ratings_of_regulars(
     reader: Reader, guild_id: int
 ) -> dict[tuple[Person, str, int], tuple[int, Rating | None]]:
-    """Return the number of rated games and the latest rating of a server's recent players, by person, game and number
-    of players. Rated games anywhere count."""
+    """Return the number of rated games and the latest rating of a Discord server's recent players, by person, game and
+    number of players. Rated games anywhere count."""
     rows = await reader.all(
         f"""{_LATELY} SELECT p.person, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id),
                 t.ended_at, t.id, p.mu, p.sigma
@@ -206,7 +249,7 @@ async def _ratings_of_regulars(
             WHERE p.mu IS NOT NULL AND p.person IN (
                 SELECT o.person FROM lately l JOIN played o ON o.table_id = l.id AND o.mu IS NOT NULL
                 JOIN person one ON one.id = o.person AND one.stats = 'shown')""",
-        guild_id, LATELY,
+        guild_id, RECENT_GAMES,
     )
     by_kind: dict[tuple[Person, str, int], list[Row]] = defaultdict(list)
     for person, game, players, *rated in rows:
@@ -215,7 +258,11 @@ async def _ratings_of_regulars(
 
 
 async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
-    """Return a person's places from first to third in daily deals of past days, if anybody was below them."""
+    """Return a person's places (1 to 3) in the daily deals of days before `today`, best first, one for each medal.
+
+    A place counts only in a Discord server, and only if another person had fewer points there. Results after the end of
+    the day and of people who want no statistics do not count.
+    """
     played = await reader.all(
         "SELECT day FROM daily_play WHERE person = ? AND day < ? AND guild_id IS NOT NULL", person, today
     )
@@ -247,8 +294,9 @@ async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-async def counted_to(reader: Reader, table_id: int) -> int:
-    """Return the segment up to which a table's card uses were already counted during play, as older versions did."""
+async def cards_counted_before_segment(reader: Reader, table_id: int) -> int:
+    """Return the first segment (stretch of a game) whose card uses are still to be counted: older versions counted
+    those of earlier segments during play. Mostly 0."""
     row = await reader.one("SELECT counted_to FROM game_table WHERE id = ?", table_id)
     assert row is not None
     segment: int = row[0]
@@ -256,7 +304,8 @@ async def counted_to(reader: Reader, table_id: int) -> int:
 
 
 async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
-    """Add to the counts of what a game's cards did; the keys are `what:card`."""
+    """Add these numbers to the totals of what a game's cards did at all tables. `use`: how often, by `what:card`
+    ("what" as "played")."""
     named = [(name.partition(":"), n) for name, n in sorted(use.items())]  # sorted, so that two endings cannot deadlock
     rows = [(game, card, what, n) for (what, _, card), n in named]
     await tx.many(
@@ -267,6 +316,6 @@ async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
 
 
 async def cards_of(reader: Reader, game: str) -> dict[str, int]:
-    """Return how often each card of a game was played at all tables."""
+    """Return how often each card of a game was played at all tables. Cards that were never played are left out."""
     rows = await reader.all("SELECT card, n FROM card_count WHERE game = ? AND what = 'played'", game)
     return dict(rows)

@@ -11,7 +11,7 @@ import json
 from storage.engine.compression import pack, unpack
 from storage.engine.transaction import Reader, Tx
 
-GIVEN_BACK = {
+DELETED_ROWS = {
     "segment": "n < (SELECT max(s.n) FROM segment s WHERE s.table_id = segment.table_id)",
     "line": "TRUE",  # compressed into `packed_log`
     "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
@@ -31,16 +31,18 @@ KEPT = {
 _LEVEL = 9
 
 
-async def over_since(reader: Reader, before: float, most: int) -> list[int]:
-    """Return tables that ended before a time and were not cleaned up yet, oldest first, at most `most`."""
+async def tables_to_clean(reader: Reader, before: float, most: int) -> list[int]:
+    """Return the ids of at most `most` tables that ended before a time and were not cleaned up yet, longest ended
+    first."""
     rows = await reader.all(
         "SELECT id FROM game_table WHERE NOT swept AND ended_at < ? ORDER BY ended_at LIMIT ?", before, most
     )
     return [row[0] for row in rows]
 
 
-async def give_back(tx: Tx, table_id: int) -> None:
-    """Clean up a table that is over for good: compress its log and delete what is not needed any more."""
+async def clean_up(tx: Tx, table_id: int) -> None:
+    """Clean up a table that is over for good, to free room: compress its log, delete what is not needed any more
+    (`DELETED_ROWS`), and mark it as cleaned up."""
     rows = await tx.all("SELECT n, segment, data FROM line WHERE table_id = ? ORDER BY n", table_id)
     if rows:
         packed = pack(json.dumps([list(row) for row in rows], ensure_ascii=False), _LEVEL)
@@ -49,11 +51,12 @@ async def give_back(tx: Tx, table_id: int) -> None:
                ON CONFLICT (table_id) DO UPDATE SET data = excluded.data""",
             table_id, packed,
         )
-    for name, which in GIVEN_BACK.items():
+    for name, which in DELETED_ROWS.items():
         await tx.run(f"DELETE FROM {name} WHERE table_id = ? AND {which}", table_id)
     await tx.run("UPDATE game_table SET swept = TRUE WHERE id = ?", table_id)
 
 
 def unpacked(data: bytes) -> list[tuple[int, int, str]]:
-    """Return the lines of a compressed log: number, segment, and the line as it was stored."""
+    """Return the lines of a compressed log (`packed_log`), as (line number, segment of the game, JSON text of the
+    line)."""
     return [(n, segment, line) for n, segment, line in json.loads(unpack(data))]

@@ -1,4 +1,9 @@
-"""The course of games at tables: checkpoints, answers, open questions, results, and reports of failures."""
+"""The course of games at tables, by segments (stretches between two stored states): answers, open questions, results,
+failures.
+
+A game is loaded from the stored state (checkpoint) of its last segment by replaying the answers in it. A question's
+number is never used twice at a table.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +14,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump, load
 from games.core.rules import Result
-from games.core.run import Given
+from games.core.run import StoredAnswer
 from games.core.text import Text
 from storage.engine.compression import Damaged, pack, unpack
 from storage.engine.transaction import Reader, Tx, marks
@@ -18,20 +23,27 @@ _LEVEL = 1  # the fastest level: it compresses a state to about a fifth, and lev
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
-    """A stored segment. `state` is a JSON checkpoint, None for a finished segment in which nobody answered."""
+class StoredSegment:
+    """A stored segment (stretch of a game): its number, the game's state at its start, and the answers in it.
+
+    `state` (the checkpoint) is JSON; None for a finished segment in which nobody answered.
+    """
 
     n: int
     state: str | None
-    given: tuple[Given, ...]
+    given: tuple[StoredAnswer, ...]
 
 
 # -- checkpoints -------------------------------------------------------------------------------------------------
 
 
-async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Saved]]:
-    """Return the stored segments of tables in order; the last of each is the present one."""
-    given: dict[tuple[int, int], list[Given]] = defaultdict(list)
+async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list[StoredSegment]]:
+    """Return the stored segments of these tables, in order, each with its answers; the last of each is the present one.
+
+    These are the segments that can still be undone. A damaged checkpoint becomes empty text, so that only its own game
+    fails to load.
+    """
+    given: dict[tuple[int, int], list[StoredAnswer]] = defaultdict(list)
     rows = await reader.all(
         f"""SELECT a.table_id, a.segment, a.seat, a.key, a.answer, a.free
             FROM (SELECT table_id, min(n) AS n FROM segment WHERE table_id IN ({marks(table_ids)}) GROUP BY table_id) s
@@ -39,14 +51,14 @@ async def segments(reader: Reader, table_ids: Collection[int]) -> dict[int, list
         *table_ids,
     )
     for table_id, segment, seat, key, answer, free in rows:
-        given[table_id, segment].append(Given(seat, key, tuple(json.loads(answer)), bool(free)))
-    found: dict[int, list[Saved]] = {table_id: [] for table_id in table_ids}
+        given[table_id, segment].append(StoredAnswer(seat, key, tuple(json.loads(answer)), bool(free)))
+    found: dict[int, list[StoredSegment]] = {table_id: [] for table_id in table_ids}
     rows = await reader.all(
         f"SELECT table_id, n, state FROM segment WHERE table_id IN ({marks(table_ids)}) ORDER BY table_id, n",
         *table_ids,
     )
     for table_id, n, state in rows:
-        found[table_id].append(Saved(n, _unpacked(state), tuple(given.get((table_id, n), ()))))
+        found[table_id].append(StoredSegment(n, _unpacked(state), tuple(given.get((table_id, n), ()))))
     return found
 
 
@@ -59,7 +71,10 @@ def _unpacked(state: bytes | None) -> str | None:
 
 
 async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> None:
-    """Store a segment's checkpoint."""
+    """Store the checkpoint of a segment, that is, the game's state at its start, in place of an earlier one.
+
+    `n`: the segment's number, counted from 0. `state`: JSON; None: nobody answered in it, and no state is needed.
+    """
     packed = None if state is None else pack(state, _LEVEL)
     await tx.run(
         """INSERT INTO segment (table_id, n, state) VALUES (?, ?, ?)
@@ -68,22 +83,28 @@ async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> Non
     )
 
 
-async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
-    """Delete the segments after `n`, because they were undone."""
+async def delete_segments_after(tx: Tx, table_id: int, n: int) -> None:
+    """Delete the checkpoints of the segments after number `n` (counted from 0; `n` itself stays), because they were
+    undone. Answers are not touched."""
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n > ?", table_id, n)
 
 
-async def settle_segments_before(tx: Tx, table_id: int, n: int) -> None:
-    """Delete the segments before `n`, which can no longer be undone."""
+async def delete_segments_before(tx: Tx, table_id: int, n: int) -> None:
+    """Delete the checkpoints of the segments before number `n` (counted from 0; `n` itself stays), which can no longer
+    be undone. Answers are not touched."""
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n < ?", table_id, n)
 
 
 # -- answers and questions ---------------------------------------------------------------------------------------
 
 
-async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: str, asked_at: float | None,
+async def add_answer(tx: Tx, table_id: int, segment: int, given: StoredAnswer, cause: str, asked_at: float | None,
                      now: float) -> None:
-    """Store an answer. `asked_at` None: take it from the open question."""
+    """Append the answer `given` to a segment, under the next number there (counted from 1). `cause`: who gave it
+    ("person", "ai", or "order" for one given ahead).
+
+    `asked_at`: when its question was asked; None: as the seat's open question says, or `now` if it has none.
+    """
     await tx.run(
         """INSERT INTO answer (table_id, segment, n, seat, key, answer, cause, free, asked_at, answered_at)
            VALUES (?1, ?2, (SELECT coalesce(max(n), 0) + 1 FROM answer WHERE table_id = ?1 AND segment = ?2),
@@ -93,8 +114,12 @@ async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: s
     )
 
 
-async def take_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float | None:
-    """Delete the seat's last answer of a segment, except acts out of turn. Returns when its question was asked."""
+async def delete_last_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float | None:
+    """Delete the seat's last answer of a segment, because another takes its place. Acts out of turn, which answer no
+    question, are skipped.
+
+    Returns when its question was asked; None if there is no such answer.
+    """
     row = await tx.one(
         """SELECT n, asked_at FROM answer WHERE table_id = ? AND segment = ? AND seat = ? AND NOT free
            ORDER BY n DESC LIMIT 1""",
@@ -107,10 +132,10 @@ async def take_answer(tx: Tx, table_id: int, segment: int, seat: int) -> float |
     return asked_at
 
 
-async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Given], now: float) -> None:
-    """Undo to a point in this segment: exactly the answers `given` remain in it, and none in later segments.
+async def undo_to(tx: Tx, table_id: int, segment: int, given: Sequence[StoredAnswer], now: float) -> None:
+    """Delete answers so that exactly the answers `given` remain in this segment, and none in later ones.
 
-    Answers at the end of `given` that were not stored yet are added.
+    Answers at the end of `given` that were not stored yet are added, as given by a person now.
     """
     rows = await tx.all(
         "SELECT n, seat, key, answer, free FROM answer WHERE table_id = ? AND segment = ? ORDER BY n",
@@ -118,7 +143,7 @@ async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Giv
     )
     left = list(given)
     for n, seat, key, answer, free in rows:
-        if left and left[0] == Given(seat, key, tuple(json.loads(answer)), bool(free)):
+        if left and left[0] == StoredAnswer(seat, key, tuple(json.loads(answer)), bool(free)):
             del left[0]
         else:
             await tx.run("DELETE FROM answer WHERE table_id = ? AND segment = ? AND n = ?", table_id, segment, n)
@@ -127,8 +152,8 @@ async def leave_answers(tx: Tx, table_id: int, segment: int, given: Sequence[Giv
         await add_answer(tx, table_id, segment, one, "person", now, now)
 
 
-async def keep_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
-    """Delete all but the first `count` answers of a segment."""
+async def truncate_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
+    """Delete all but the first `count` answers of a segment, because today's rules no longer take the others."""
     await tx.run(
         """DELETE FROM answer WHERE table_id = ?1 AND segment = ?2 AND n NOT IN
                (SELECT n FROM answer WHERE table_id = ?1 AND segment = ?2 ORDER BY n LIMIT ?3)""",
@@ -136,14 +161,14 @@ async def keep_answers(tx: Tx, table_id: int, segment: int, count: int) -> None:
     )
 
 
-async def asked(reader: Reader, table_id: int) -> dict[int, int]:
-    """Return who is asked: seat -> number of the question."""
+async def open_questions(reader: Reader, table_id: int) -> dict[int, int]:
+    """Return which seats of a table are asked a question now: seat -> number of the question."""
     rows = await reader.all("SELECT seat, number FROM asked WHERE table_id = ?", table_id)
     return dict(rows)
 
 
 async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, dict[int, float]]:
-    """Return who is asked at each of these tables, and since when (seat -> seconds since 1970)."""
+    """Return which seats are asked at each of these tables, and since when: table -> seat -> seconds since 1970."""
     found: dict[int, dict[int, float]] = {table_id: {} for table_id in table_ids}
     rows = await reader.all(
         f"SELECT table_id, seat, asked_at FROM asked WHERE table_id IN ({marks(table_ids)})", *table_ids
@@ -153,8 +178,9 @@ async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, d
     return found
 
 
-async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], now: float) -> None:
-    """Close the questions of the seats in `gone`, and open those in `new` (seat -> number of the question)."""
+async def update_questions(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], now: float) -> None:
+    """Close the questions of the seats in `gone`, and open those in `new` (seat -> number of the question), asked at
+    `now`. A new question replaces an open one of its seat."""
     await tx.many("DELETE FROM asked WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in gone])
     await tx.many(
         """INSERT INTO asked (table_id, seat, number, asked_at) VALUES (?, ?, ?, ?)
@@ -164,7 +190,7 @@ async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[
 
 
 async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None:
-    """Give unchanged questions new numbers (seat -> number); the time since when they wait stays."""
+    """Give open questions that have not changed new numbers (seat -> number). The time since when they wait stays."""
     await tx.many(
         "UPDATE asked SET number = ? WHERE table_id = ? AND seat = ?",
         [(number, table_id, seat) for seat, number in kept.items()],
@@ -175,7 +201,7 @@ async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None
 
 
 async def store_result(tx: Tx, table_id: int, result: Result) -> None:
-    """Store the result of a game."""
+    """Store the result of a finished game: places, points and the reason of its end. To be called once for a table."""
     reason = dump(result.reason)
     await tx.many(
         "INSERT INTO result (table_id, seat, place, total, scores, reason) VALUES (?, ?, ?, ?, ?, ?)",
@@ -189,27 +215,30 @@ async def store_result(tx: Tx, table_id: int, result: Result) -> None:
 
 
 async def result(reader: Reader, table_id: int) -> Result | None:
-    """Return the result of a game; None if it has none."""
+    """Return the result of a game; None if it is not finished."""
     rows = await reader.all(
         "SELECT place, total, scores, reason FROM result WHERE table_id = ? ORDER BY seat", table_id
     )
     if not rows:
         return None
     places, totals, scores, reasons = zip(*rows, strict=True)
-    return Result(places, tuple(map(json.loads, scores)), load(Text, reasons[0]), tuple(map(points, totals)))
+    return Result(places, tuple(map(json.loads, scores)), load(Text, reasons[0]), tuple(map(normalised_points, totals)))
 
 
-def points(total: float) -> int | float:
-    """Return points as the game counted them: PostgreSQL turns 3 into 3.0, which would change a game's record."""
+def normalised_points(total: float) -> int | float:
+    """Return points as an int if they are whole, as the game counted them: PostgreSQL turns 3 into 3.0, which would
+    change a game's record."""
     return int(total) if total == int(total) else total
 
 
 async def store_report(
-    tx: Tx, table_id: int, rules_version: int, segment: int, given: Given | None, traceback: str, now: float
+    tx: Tx, table_id: int, rules_version: int, segment: int, given: StoredAnswer | None, traceback: str, now: float
 ) -> bool:
-    """Store what is needed to reproduce an exception in the rules, and return whether the failure is new.
+    """Store a report of an exception in the rules with what is needed to reproduce it. Returns whether the failure is
+    new.
 
-    `given` None: it happened while loading. A new failure at the same point of a game replaces the earlier one.
+    `given`: the answer that led to it; None: it happened while loading. A different failure at the same point of a game
+    replaces the earlier one and counts as new.
     """
     seat, key, answer = (given.seat, given.key, given.answer) if given else (-1, "", ())
     place = (table_id, rules_version, segment, seat, key, json.dumps(answer))

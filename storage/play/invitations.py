@@ -1,4 +1,4 @@
-"""Invitations to tables, readiness in the lobby, followers of tables, and what a server forbids of these."""
+"""Invitations to tables, readiness in the lobby, followers of tables, and what a Discord server forbids of these."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.play.tables import RUNNING
 END, ROUND = "end", "round"
 """How often a follower is notified: when the game is over, or at every round."""
 CALLS, INVITATIONS, FOLLOWING = "calls", "invitations", "following"
-"""What a server can forbid: notifications in its channels, invitations by name, and following its tables."""
+"""What a Discord server can forbid: notifications in its channels, invitations by name, and following its tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +36,26 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """A person who follows a table: how often they are notified, and the last log line they were told."""
+    """A person who follows a table (is notified without playing): how often (`END` or `ROUND`), the last log line they
+    were told, and the id of the direct message that shows the newest round (None: none was sent)."""
 
     person: Person
     discord_id: int
     every: str
     told: int
+    message: int | None = None
 
 
 # -- invitations -----------------------------------------------------------------------------------------------------
 
 
 async def invitation(reader: Reader, invitation_id: int) -> Invitation | None:
-    """Return an invitation, open or declined."""
+    """Return an invitation by its id, open or declined; None if there is none, as after it was accepted."""
     return _invitation(await reader.one(f"{_SELECT} WHERE i.id = ?", invitation_id))
 
 
-async def invited(reader: Reader, table_id: int, person: Person) -> Invitation | None:
-    """Return a person's invitation to a table."""
+async def invitation_of(reader: Reader, table_id: int, person: Person) -> Invitation | None:
+    """Return a person's invitation to a table, open or declined; None if they have none."""
     return _invitation(await reader.one(f"{_SELECT} WHERE i.table_id = ? AND i.person = ?", table_id, person))
 
 
@@ -69,7 +71,10 @@ def _invitation(row: Row | None) -> Invitation | None:
 
 
 async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Person, until: float) -> int:
-    """Store an invitation, in place of an earlier one of this person to this table. Returns its id."""
+    """Store an invitation to a table, in place of an earlier one of this person there, and return its id.
+
+    `seat`: the seat that `by` would leave to them; None: a free one in the lobby. `until`: when it expires.
+    """
     await tx.run("DELETE FROM invitation WHERE table_id = ? AND person = ?", table_id, person)
     return await tx.insert(
         "INSERT INTO invitation (table_id, seat, by, person, until) VALUES (?, ?, ?, ?, ?) RETURNING id",
@@ -78,17 +83,17 @@ async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Pe
 
 
 async def decline(tx: Tx, invitation_id: int) -> None:
-    """Mark an invitation as declined."""
+    """Mark an invitation as declined. It stays, so that the person is not invited to this table again."""
     await tx.run("UPDATE invitation SET declined = TRUE WHERE id = ?", invitation_id)
 
 
-async def accepted(tx: Tx, invitation_id: int) -> None:
+async def delete_accepted(tx: Tx, invitation_id: int) -> None:
     """Delete an invitation that was accepted."""
     await tx.run("DELETE FROM invitation WHERE id = ?", invitation_id)
 
 
 async def invitable(reader: Reader, person: Person) -> bool:
-    """Return whether a person allows invitations by name."""
+    """Return whether a person allows invitations by name; True for one who has not said."""
     row = await reader.one("SELECT invitable FROM person WHERE id = ?", person)
     return row is None or bool(row[0])
 
@@ -102,7 +107,7 @@ async def set_invitable(tx: Tx, person: Person, invitable: bool) -> None:
 
 
 async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:
-    """Mark a person as ready for the start."""
+    """Record that a person in a lobby has said at `now` to be ready for the start."""
     await tx.run(
         """INSERT INTO ready (table_id, person, at) VALUES (?, ?, ?)
            ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at""",
@@ -111,17 +116,17 @@ async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:
 
 
 async def ready(reader: Reader, table_id: int) -> dict[Person, float]:
-    """Return who is ready at a table, and since when."""
+    """Return who is ready at a table: person -> since when."""
     return dict(await reader.all("SELECT person, at FROM ready WHERE table_id = ?", table_id))
 
 
-async def ask_who_is_ready(tx: Tx, table_id: int) -> None:
-    """Reset readiness: nobody has confirmed yet."""
+async def reset_ready(tx: Tx, table_id: int) -> None:
+    """Delete the readiness of all people at a table, because the opener asks again or the game starts."""
     await tx.run("DELETE FROM ready WHERE table_id = ?", table_id)
 
 
-async def not_ready(tx: Tx, table_id: int, person: Person) -> None:
-    """Withdraw a person's readiness."""
+async def withdraw_ready(tx: Tx, table_id: int, person: Person) -> None:
+    """Delete a person's readiness at a table. Does nothing if they were not ready."""
     await tx.run("DELETE FROM ready WHERE table_id = ? AND person = ?", table_id, person)
 
 
@@ -129,7 +134,8 @@ async def not_ready(tx: Tx, table_id: int, person: Person) -> None:
 
 
 async def follow(tx: Tx, table_id: int, person: Person, every: str) -> None:
-    """Let a person follow a table from its present log line on, or change how often they are notified."""
+    """Let a person follow a table from its present log line on, or, if they do already, change how often they are
+    notified (`every`: `END` or `ROUND`)."""
     await tx.run(
         """INSERT INTO follower (table_id, person, every, told)
            SELECT id, ?, ?, last_line FROM game_table WHERE id = ?
@@ -144,17 +150,18 @@ async def unfollow(tx: Tx, table_id: int, persons: Collection[Person]) -> None:
 
 
 async def followers(reader: Reader, table_id: int) -> list[Follower]:
-    """Return the followers of a table."""
+    """Return all followers of a table, by person id."""
     rows = await reader.all(
-        """SELECT f.person, p.discord_id, f.every, f.told FROM follower f JOIN person p ON p.id = f.person
+        """SELECT f.person, p.discord_id, f.every, f.told, f.message FROM follower f JOIN person p ON p.id = f.person
            WHERE f.table_id = ? ORDER BY f.person""",
         table_id,
     )
     return [Follower(*row) for row in rows]
 
 
-async def followed(reader: Reader, person: Person) -> int:
-    """Return how many running tables a person follows."""
+async def count_followed(reader: Reader, person: Person) -> int:
+    """Return how many running tables (lobbies and games) a person follows, for a limit. Those that are over do not
+    count."""
     row = await reader.one(
         f"""SELECT count(*) FROM follower f JOIN game_table t ON t.id = f.table_id
             WHERE f.person = ? AND t.{RUNNING}""",
@@ -165,22 +172,26 @@ async def followed(reader: Reader, person: Person) -> int:
     return count
 
 
-async def told(tx: Tx, table_id: int, person: Person, line: int) -> None:
-    """Store the last log line of which a follower was told."""
-    await tx.run("UPDATE follower SET told = ? WHERE table_id = ? AND person = ?", line, table_id, person)
+async def set_told_line(tx: Tx, table_id: int, person: Person, line: int, message: int | None) -> None:
+    """Store the number of the last log line that a follower was told (counted from 1 at the table), and the id of the
+    direct message that told it, so that the next round is told there (None: in a new message). Nothing happens if
+    `person` does not follow the table."""
+    await tx.run(
+        "UPDATE follower SET told = ?, message = ? WHERE table_id = ? AND person = ?", line, message, table_id, person
+    )
 
 
 # -- what a server forbids -------------------------------------------------------------------------------------------
 
 
 async def forbidden(reader: Reader, guild_id: int | None) -> set[str]:
-    """Return what a server forbids (values of `CALLS`, `INVITATIONS`, `FOLLOWING`)."""
+    """Return what a Discord server forbids (a subset of `CALLS`, `INVITATIONS`, `FOLLOWING`); nothing for None."""
     rows = await reader.all("SELECT what FROM forbidden WHERE guild_id = ?", guild_id)
     return {row[0] for row in rows}
 
 
 async def forbid(tx: Tx, guild_id: int, what: str, forbid: bool) -> None:
-    """Forbid something in a server, or allow it again."""
+    """Forbid something (`what`: `CALLS`, `INVITATIONS` or `FOLLOWING`) in a Discord server, or allow it again."""
     if forbid:
         await tx.run("INSERT INTO forbidden (guild_id, what) VALUES (?, ?) ON CONFLICT DO NOTHING", guild_id, what)
     else:

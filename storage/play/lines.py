@@ -1,4 +1,9 @@
-"""Log lines of tables. A line keeps its number until it is undone and deleted; no number is used twice."""
+"""Log lines of tables, by segment (the stretch of a game between two stored states), with text for everybody and for
+single seats.
+
+A line keeps its number until it is undone; no number of a table is used twice. Lines come from the rules of the game or
+from the table service (as "a seat was lent to an AI"); only the former change when the rules run again.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +18,8 @@ from storage.play import cleanup
 
 
 async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:
-    """Return the lines with numbers above `n`, for all audiences."""
+    """Return the table's lines with numbers above `n` (lines are numbered from 1; 0: all), in order, including lines
+    that only some seats may read. A compressed log is unpacked."""
     rows = await reader.all(
         """SELECT n, segment, data, NULL FROM line WHERE table_id = ?1 AND n > ?2
            UNION ALL SELECT 0, 0, NULL, data FROM packed_log WHERE table_id = ?1 ORDER BY 1""",
@@ -29,17 +35,19 @@ _OF_A_SEGMENT = "SELECT n, data FROM line WHERE table_id = ? AND segment = ? AND
 _LAST_NUMBER = "SELECT last_line FROM game_table WHERE id = ?"
 
 
-def ahead(tx: Tx, table_id: int, segment: int) -> None:
-    """Prefetch the lines of this segment, which will be brought up to date."""
-    tx.ask_ahead(_OF_A_SEGMENT, table_id, segment)
-    tx.ask_ahead(_LAST_NUMBER, table_id)
+def prefetch(tx: Tx, table_id: int, segment: int) -> None:
+    """Fetch the lines of a segment together with the transaction's next query, because `bring_up_to_date` will be
+    called for it: that saves a round trip."""
+    tx.prefetch(_OF_A_SEGMENT, table_id, segment)
+    tx.prefetch(_LAST_NUMBER, table_id)
 
 
 async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
-    """Update the stored lines of a segment to those that the rules have written (`lines`). Returns the new ones.
+    """Make the stored lines of a segment those that the rules have written (`lines`). Returns the new ones, with their
+    numbers.
 
-    Inside open lanes a line may come or go before others that are stored already; these keep their numbers, and the new
-    ones are numbered after them.
+    Stored lines that are not among `lines` are deleted; the others keep their numbers. New ones are numbered after all
+    lines of the table, even if the rules put them between others.
     """
     data = [dump_line(line) for line in lines]
     missing = Counter(data)
@@ -60,14 +68,17 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
     return await _append(tx, table_id, segment, new[::-1], own=False)
 
 
-async def add_own(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
-    """Append lines that the table service itself has written, rather than the rules."""
+async def append_service_lines(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
+    """Append lines that the table service itself has written, rather than the rules, to a table's log. Returns them
+    with their numbers, which go on from the last line of the table. A second call appends them again."""
     return await _append(tx, table_id, segment, [(line, dump_line(line)) for line in lines], own=True)
 
 
 async def _append(
     tx: Tx, table_id: int, segment: int, lines: Sequence[tuple[Line, str]], *, own: bool
 ) -> list[StoredLine]:
+    """Store lines under the next numbers of the table, and return them. `own`: the table service has written them, not
+    the rules."""
     if not lines:
         return []
     first = await last_number(tx, table_id) + 1
@@ -80,18 +91,21 @@ async def _append(
 
 
 async def last_number(reader: Reader, table_id: int) -> int:
-    """Return the highest number a line of the table ever had."""
+    """Return the highest number (counted from 1) that a line of the table ever had, also one that was undone; 0 if
+    there was none."""
     row = await reader.one(_LAST_NUMBER, table_id)
     return row[0] if row else 0
 
 
 async def drop_segments_after(tx: Tx, table_id: int, segment: int) -> None:
-    """Delete what the rules wrote in later segments, which were undone."""
+    """Delete the lines that the rules wrote in segments after this one, which were undone. Lines of the table service
+    stay."""
     await tx.run("DELETE FROM line WHERE table_id = ? AND segment > ? AND NOT own", table_id, segment)
 
 
-async def note_act(tx: Tx, table_id: int, seat: int) -> None:
-    """Note that the seat acts now: the lines from here on are news to it (see `last_act`)."""
+async def mark_seen(tx: Tx, table_id: int, seat: int) -> None:
+    """Record that a seat acts now, in place of its earlier act. "What happened?" then shows the seat only lines after
+    the table's present last one."""
     await tx.run(
         """INSERT INTO last_act (table_id, seat, line) SELECT id, ?, last_line FROM game_table WHERE id = ?
            ON CONFLICT (table_id, seat) DO UPDATE SET line = excluded.line""",
@@ -99,7 +113,8 @@ async def note_act(tx: Tx, table_id: int, seat: int) -> None:
     )
 
 
-async def last_act(reader: Reader, table_id: int, seat: int) -> int:
-    """Return the last line before the seat's last act; 0 when it has not acted."""
+async def last_seen_line(reader: Reader, table_id: int, seat: int) -> int:
+    """Return the number (lines are counted from 1) of the last log line before the seat's last act, so that what
+    happened since can be shown; 0 if it has not acted."""
     row = await reader.one("SELECT line FROM last_act WHERE table_id = ? AND seat = ?", table_id, seat)
     return row[0] if row else 0

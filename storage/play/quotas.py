@@ -1,6 +1,12 @@
-"""Quotas: how many tables and AI seats a person or server has, and how often they used what is limited."""
+"""Quotas: how many tables and AI seats a person or Discord server has, and how often each used limited features lately.
+
+A use is counted for `what` (the feature's name, such as "pictures-person") and `who` (the id of a person or Discord
+server), in a period named by its end, `until`. The limits themselves are checked by the caller.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from storage.engine.transaction import Reader, Tx
 from storage.model import Person
@@ -8,9 +14,10 @@ from storage.play.tables import RUNNING
 
 
 async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
-    """Return the numbers of running tables that a person opened, and of running tables of a server.
+    """Return the number of running tables (lobbies and games) that a person opened, and that in a Discord server (None:
+    0).
 
-    Tables in servers that the bot was removed from do not count, because nobody can end them.
+    Tables in Discord servers that the bot was removed from do not count, because nobody can end them.
     """
     row = await reader.one(
         f"""SELECT (SELECT count(*) FROM game_table WHERE opener = ? AND {RUNNING} AND NOT away),
@@ -22,9 +29,10 @@ async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> t
 
 
 async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
-    """Return the numbers of AI seats at the running tables that a person opened, and at those of a server.
+    """Return the number of AI seats at the running tables that a person opened, and that at running tables of a Discord
+    server (None: 0).
 
-    Seats that a person lent to an AI do not count, nor those in servers that the bot was removed from.
+    Seats that a person lent to an AI do not count, nor those in Discord servers that the bot was removed from.
     """
     row = await reader.one(
         f"""SELECT count(*) FILTER (WHERE t.opener = ?1), count(*) FILTER (WHERE t.guild_id = ?2)
@@ -39,8 +47,9 @@ async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tupl
     return row[0], row[1]
 
 
-async def use(tx: Tx, what: str, who: int, until: float) -> int:
-    """Count one use within the period that ends at `until`. Returns the uses so far, including this one."""
+async def count_use(tx: Tx, what: str, who: int, until: float) -> int:
+    """Count one use of a limited feature `what` by `who` (the id of a person or Discord server) in the period that ends
+    at `until`. Returns the uses so far, including this one; the caller refuses it if that is too many."""
     row = await tx.one(
         """INSERT INTO used (what, who, until, n) VALUES (?, ?, ?, 1)
            ON CONFLICT (what, who, until) DO UPDATE SET n = used.n + 1 RETURNING n""",
@@ -51,11 +60,23 @@ async def use(tx: Tx, what: str, who: int, until: float) -> int:
     return n
 
 
-async def give_back(tx: Tx, what: str, who: int, until: float) -> None:
-    """Take back one use within the period that ends at `until`."""
+async def lock_counts(tx: Tx, uses: Collection[tuple[str, int]], until: float) -> None:
+    """Lock the counts of these uses, given as (feature, id of a person or Discord server), in the period that ends at
+    `until`. The lock is held until the transaction ends. All processes lock them in the same order, so that none wait
+    for each other in a circle. Missing counts start at 0."""
+    await tx.many(
+        """INSERT INTO used (what, who, until, n) VALUES (?, ?, ?, 0)
+           ON CONFLICT (what, who, until) DO UPDATE SET n = used.n""",
+        [(what, who, until) for what, who in sorted(set(uses))],
+    )
+
+
+async def uncount_use(tx: Tx, what: str, who: int, until: float) -> None:
+    """Subtract one use of a limited feature `what` by `who` (the id of a person or Discord server) in the period that
+    ends at `until`, because it was refused after all."""
     await tx.run("UPDATE used SET n = n - 1 WHERE what = ? AND who = ? AND until = ?", what, who, until)
 
 
 async def prune(tx: Tx, now: float) -> None:
-    """Delete the counts of periods that have ended."""
+    """Delete the counts of periods that have ended by `now`."""
     await tx.run("DELETE FROM used WHERE until <= ?", now)

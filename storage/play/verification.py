@@ -1,4 +1,8 @@
-"""Evidence of a game: rules epochs and answers to replay it, and draws to verify its shuffles."""
+"""Evidence of a game, by segments (stretches between two stored states): answers to replay it, and draws (shuffles,
+dice) to verify its chance.
+
+A rules epoch is the part of a game that was played under one version of the rules.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core.chance import Draw
-from games.core.run import Given
+from games.core.run import StoredAnswer
 from storage.engine.compression import pack, unpack
 from storage.engine.transaction import Reader, Tx
 
@@ -16,10 +20,10 @@ _LEVEL = 9  # written once and seldom read
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """A rules epoch: from segment `segment` on, this rules version held.
+    """A rules epoch: the part of a game played under one version of the rules, beginning with segment `segment`.
 
-    `state` is the JSON checkpoint with which it began; None for the start of the game, which is made from seed and
-    options.
+    `state` is the JSON state of the game with which it began; None for the start of the game, which is made from seed
+    and options.
     """
 
     segment: int
@@ -28,7 +32,8 @@ class Epoch:
 
 
 async def begin_epoch(tx: Tx, table_id: int, epoch: Epoch) -> None:
-    """Store that other rules hold from this segment on, including one begun under the former rules."""
+    """Store a new epoch (part of the game played under one version of the rules): from its segment on another version
+    holds, also if the segment was begun under the former one. It replaces an epoch that begins at the same segment."""
     packed = None if epoch.state is None else pack(epoch.state, _LEVEL)
     await tx.run(
         """INSERT INTO epoch (table_id, segment, rules_version, state) VALUES (?, ?, ?, ?)
@@ -39,9 +44,9 @@ async def begin_epoch(tx: Tx, table_id: int, epoch: Epoch) -> None:
 
 
 async def epochs(reader: Reader, table_id: int) -> list[Epoch]:
-    """Return the rules epochs of a table in order.
+    """Return the rules epochs of a table (parts of its game played under one version of the rules) in order.
 
-    At tables that are older than this record the first begins after segment 0, or there is none at all.
+    Tables that are older than this record have none, or their first one begins after segment 0.
     """
     rows = await reader.all(
         "SELECT segment, rules_version, state FROM epoch WHERE table_id = ? ORDER BY segment", table_id
@@ -53,7 +58,8 @@ async def epochs(reader: Reader, table_id: int) -> list[Epoch]:
 
 
 async def add_draws(tx: Tx, table_id: int, segment: int, draws: Sequence[Draw], first: int = 0) -> None:
-    """Store draws of a segment, numbered from `first`."""
+    """Store draws of a segment (a stretch of the game between two stored states), numbered there from `first` on (0 for
+    its first draw). Raises `Conflict`, at the latest at the commit, for a number that is stored already."""
     await tx.many(
         "INSERT INTO draw (table_id, segment, n, label, count, kind, size, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -64,7 +70,8 @@ async def add_draws(tx: Tx, table_id: int, segment: int, draws: Sequence[Draw], 
 
 
 async def drop_draws(tx: Tx, table_id: int, segment: int, first: int = 0) -> None:
-    """Delete the draws of a segment from number `first` on, and those of later segments, because they were undone."""
+    """Delete the draws of a segment from number `first` on (counted from 0), and those of later segments, because they
+    were undone."""
     await tx.run(
         "DELETE FROM draw WHERE table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)",
         table_id, segment, first,
@@ -72,7 +79,7 @@ async def drop_draws(tx: Tx, table_id: int, segment: int, first: int = 0) -> Non
 
 
 async def draws(reader: Reader, table_id: int) -> list[tuple[int, Draw]]:
-    """Return every draw that stands, with its segment, in order."""
+    """Return every draw of a game that was not undone, with its segment, in order."""
     rows = await reader.all(
         "SELECT segment, label, count, kind, size, result FROM draw WHERE table_id = ? ORDER BY segment, n", table_id
     )
@@ -82,12 +89,13 @@ async def draws(reader: Reader, table_id: int) -> list[tuple[int, Draw]]:
     ]
 
 
-async def answers(reader: Reader, table_id: int) -> list[tuple[int, Given, str]]:
-    """Return every answer that stands, with its segment and who gave it ("person", "ai"), in order."""
+async def answers(reader: Reader, table_id: int) -> list[tuple[int, StoredAnswer, str]]:
+    """Return every answer of a game that was not undone, as (segment, answer, cause), in order. Cause: who gave it
+    ("person", "ai", "order": an answer given ahead)."""
     rows = await reader.all(
         "SELECT segment, seat, key, answer, free, cause FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
     )
     return [
-        (segment, Given(seat, key, tuple(json.loads(answer)), bool(free)), cause)
+        (segment, StoredAnswer(seat, key, tuple(json.loads(answer)), bool(free)), cause)
         for segment, seat, key, answer, free, cause in rows
     ]

@@ -1,4 +1,4 @@
-"""Votes at a table. At most one vote of each kind is open."""
+"""Open votes at tables, at most one of each kind (as on ending the game, or on an undo) at a table."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Vote:
     """An open vote.
 
     The meaning of `kind`, `about` (a number) and `payload` (JSON) is up to the code that opens votes of this kind.
-    `said` is the question in words. `by`: the person who asked for it; None: the table itself. `ballots`: each person's
-    choice so far.
+    `question` is the question in words. `by`: the person who asked for it; None: the table itself. `until`: when it
+    expires. `ballots`: each person's choice so far.
     """
 
     id: int
     kind: str
     about: int
     by: Person | None
-    said: Text
+    question: Text
     payload: Mapping[str, Any]
     until: float
     ballots: Mapping[Person, str] = field(default_factory=dict)
 
 
 async def find(reader: Reader, table_id: int, kind: str) -> Vote | None:
-    """Return the table's open vote of a kind."""
+    """Return the table's open vote of a kind with its ballots; None if none is open."""
     rows = await reader.all(f"{_OPEN} WHERE v.table_id = ? AND v.kind = ?", table_id, kind)
     return _vote(rows) if rows else None
 
@@ -50,7 +50,7 @@ async def of_table(reader: Reader, table_id: int) -> list[Vote]:
 
 
 async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, list[Vote]]:
-    """Return the open votes of each of these tables, oldest first."""
+    """Return the open votes of each of these tables, oldest first; an empty list for a table without any."""
     found: dict[int, list[Vote]] = {table_id: [] for table_id in table_ids}
     rows = await reader.all(f"{_OPEN} WHERE v.table_id IN ({marks(table_ids)}) ORDER BY v.id", *table_ids)
     for (table_id, _), of_one in itertools.groupby(rows, lambda row: row[:2]):
@@ -59,7 +59,8 @@ async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, lis
 
 
 async def of_kind(reader: Reader, kind: str) -> dict[int, Vote]:
-    """Return the open votes of a kind, by table. Those of tables that were ended early are left out."""
+    """Return the open votes of a kind at all tables, by table id. Those of tables that were ended early are left
+    out."""
     rows = await reader.all(
         f"""{_OPEN} JOIN game_table t ON t.id = v.table_id AND t.status = 'playing' WHERE v.kind = ?
             ORDER BY v.table_id""",
@@ -68,10 +69,11 @@ async def of_kind(reader: Reader, kind: str) -> dict[int, Vote]:
     return {table_id: _vote(list(of_one)) for table_id, of_one in itertools.groupby(rows, lambda row: row[0])}
 
 
-async def run_out(reader: Reader, now: float) -> list[tuple[int, int]]:
-    """Return the votes whose time has run out, as table and vote id.
+async def expired(reader: Reader, now: float) -> list[tuple[int, int]]:
+    """Return the votes whose time has run out, as (table, vote id), those expired longest first, so that they are
+    decided now.
 
-    Votes are left out while their table is ended early, and while the bot is not in its server.
+    Left out are votes of tables that were ended early or are in Discord servers that the bot is not in.
     """
     return [
         (row[0], row[1]) for row in await reader.all(
@@ -83,19 +85,24 @@ async def run_out(reader: Reader, now: float) -> list[tuple[int, int]]:
 
 
 async def open_vote(
-    tx: Tx, table_id: int, kind: str, said: Text, until: float, *, by: Person | None, about: int,
+    tx: Tx, table_id: int, kind: str, text: Text, until: float, *, by: Person | None, about: int,
     payload: Mapping[str, Any],
 ) -> Vote:
-    """Open a vote. None of its kind may be open at the table."""
+    """Store a new vote without ballots and return it. Raises `Conflict` if one of its kind is open at the table.
+
+    `text`: the question in words. `until`: when it expires. `by`: the person who asks; None: the table itself. `about`
+    and `payload`: a number and JSON data whose meaning is up to the kind.
+    """
     vote_id = await tx.insert(
         "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
-        table_id, kind, about, by, dump(said), json.dumps(dict(payload)), until,
+        table_id, kind, about, by, dump(text), json.dumps(dict(payload)), until,
     )
-    return Vote(vote_id, kind, about, by, said, dict(payload), until)
+    return Vote(vote_id, kind, about, by, text, dict(payload), until)
 
 
-async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
-    """Store a person's ballot, in place of an earlier one."""
+async def cast_ballot(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
+    """Store a person's ballot in an open vote, in place of an earlier one. `choice`: one of the choices of the vote's
+    kind."""
     await tx.run(
         """INSERT INTO ballot (vote, person, choice) VALUES (?, ?, ?)
            ON CONFLICT (vote, person) DO UPDATE SET choice = excluded.choice""",
@@ -104,12 +111,12 @@ async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
 
 
 async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
-    """Replace the payload of an open vote."""
+    """Replace the payload (the JSON data of its kind) of an open vote. Ballots stay."""
     await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
 
 
 async def close_vote(tx: Tx, vote_id: int) -> None:
-    """Delete a vote that is over."""
+    """Delete a vote that is over, with its ballots."""
     await tx.run("DELETE FROM vote WHERE id = ?", vote_id)
 
 

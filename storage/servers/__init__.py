@@ -1,1 +1,1 @@
-"""Tables of a whole server: listing, moving and deleting them."""
+"""Tables of a whole Discord server: listing, moving and deleting them."""

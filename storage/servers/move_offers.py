@@ -1,4 +1,4 @@
-"""Moving tables to another server: a manager's offer, valid for a short time, and the move itself."""
+"""Moving tables to another Discord server: a manager's offer, valid for a short time, and the move itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from storage.play.tables import RUNNING
 
 
 async def offer(tx: Tx, person: Person, guild_id: int, until: float, now: float) -> None:
-    """Store a manager's offer to move tables from a server to another one. Expired offers are deleted."""
+    """Store a manager's offer to move tables from this Discord server to another one, valid until `until`, in place of
+    an earlier one. Expired offers of all people are deleted."""
     await tx.run("DELETE FROM moving_offer WHERE until <= ?", now)
     await tx.run(
         """INSERT INTO moving_offer (person, guild_id, until) VALUES (?, ?, ?)
@@ -17,8 +18,8 @@ async def offer(tx: Tx, person: Person, guild_id: int, until: float, now: float)
     )
 
 
-async def offered(reader: Reader, person: Person, now: float) -> list[int]:
-    """Return the servers from which a person may move tables at present."""
+async def servers_offered_by(reader: Reader, person: Person, now: float) -> list[int]:
+    """Return the ids of the Discord servers from which a person may move tables now, by their offers."""
     rows = await reader.all(
         "SELECT guild_id FROM moving_offer WHERE person = ? AND until > ? ORDER BY guild_id", person, now
     )
@@ -26,7 +27,7 @@ async def offered(reader: Reader, person: Person, now: float) -> list[int]:
 
 
 async def playing_in(reader: Reader, guild_id: int) -> list[int]:
-    """Return the tables of a server at which a game is being played, oldest first."""
+    """Return the ids of the public tables of a Discord server at which a game is being played, oldest first."""
     rows = await reader.all(
         "SELECT id FROM game_table WHERE guild_id = ? AND status = ? AND home <> 'private' ORDER BY id",
         guild_id, Status.PLAYING,
@@ -35,27 +36,28 @@ async def playing_in(reader: Reader, guild_id: int) -> list[int]:
 
 
 async def set_home(tx: Tx, table_id: int, home: Home) -> None:
-    """Move a running table to another place. Raises `Conflict` when another table is running there."""
+    """Store another place (channel or thread) for a running table's messages, as one where the bot is and may write.
+    Raises `Conflict` when another table is running there."""
     await tx.count(
         "UPDATE game_table SET home = ?, guild_id = ?, channel_id = ?, away = FALSE, refused_at = NULL WHERE id = ?",
         home.kind, home.guild_id, home.channel_id, table_id,
     )
 
 
-async def over_in(reader: Reader, guild_id: int) -> int:
-    """Return how many games of a server are finished."""
+async def count_finished(reader: Reader, guild_id: int) -> int:
+    """Return how many finished games belong to a Discord server."""
     row = await reader.one("SELECT count(*) FROM game_table WHERE guild_id = ? AND status = 'finished'", guild_id)
     assert row is not None
     n: int = row[0]
     return n
 
 
-async def move_over(tx: Tx, guild_id: int, to: int, today: str, now: float) -> int:
-    """Assign the ended games of a server to another server, and return how many of them are finished.
+async def move_ended_games(tx: Tx, guild_id: int, to: int, today: str, now: float) -> int:
+    """Assign the ended games of a Discord server to the server `to`, and return how many finished games the former had.
 
     Games whose players may still reopen them stay, and so do daily deals of a day that is not over.
     """
-    finished = await over_in(tx, guild_id)
+    finished = await count_finished(tx, guild_id)
     await tx.run(
         f"""UPDATE game_table SET guild_id = ? WHERE guild_id = ? AND NOT {RUNNING}
             AND (reopen_until IS NULL OR reopen_until <= ?)

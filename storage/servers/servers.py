@@ -1,4 +1,4 @@
-"""Count, list and delete all tables of a server."""
+"""Count, list and delete all tables of a Discord server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ OF_A_SERVER = """SELECT id FROM game_table WHERE guild_id = ?1
 
 
 async def count(reader: Reader, guild_id: int) -> tuple[int, int]:
-    """Return how many tables of a server are running, and how many begun games are over."""
+    """Return the number of running tables of a Discord server (lobbies and games), and that of its games that have
+    begun and are over, however they ended."""
     row = await reader.one(
         f"""SELECT count(*) FILTER (WHERE {RUNNING}), count(started_at) FILTER (WHERE NOT {RUNNING})
             FROM game_table WHERE guild_id = ?""",
@@ -24,24 +25,28 @@ async def count(reader: Reader, guild_id: int) -> tuple[int, int]:
 
 
 async def table_ids(reader: Reader, guild_id: int, today: str) -> list[int]:
-    """Return the tables of a server, without unfinished daily deals."""
+    """Return the ids of the tables of a Discord server, without daily deals of `today` or later, which people can still
+    play."""
     return [row[0] for row in await reader.all(OF_A_SERVER, guild_id, today)]
 
 
 async def parts_of_a_table(reader: Reader) -> list[tuple[str, str]]:
-    """Return every database table whose rows belong to a game table, with the column that refers to it."""
+    """Return the database tables whose rows belong to a game table, each with the column that holds its id, for
+    `delete_table`."""
     return await reader.references("game_table")
 
 
 async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) -> None:
-    """Delete a table with all that belongs to it (`parts`: see `parts_of_a_table`)."""
+    """Delete a game table with all rows that belong to it (`parts`: from `parts_of_a_table`). Nothing is deleted in
+    Discord."""
     for name, column in parts:
         await tx.run(f"DELETE FROM {name} WHERE {column} = ?", table_id)
     await tx.run("DELETE FROM game_table WHERE id = ?", table_id)
 
 
-async def delete_choices(tx: Tx, guild_id: int) -> None:
-    """Delete a server's settings, prohibitions, offers to move tables, and used quotas."""
+async def delete_settings(tx: Tx, guild_id: int) -> None:
+    """Delete a Discord server's settings, what it forbids, offers to move its tables, and its counted uses of
+    quotas."""
     await tx.run("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM moving_offer WHERE guild_id = ?", guild_id)

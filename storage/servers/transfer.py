@@ -1,8 +1,9 @@
-"""Move a server's tables to another database: export them into a file of their own, then import that file.
+"""Move a Discord server's tables to another database: export them into a file of their own, then import that file.
 
 Both are commands for the operator; either database may be a file or on a PostgreSQL server. At running tables people
 are moved with their Discord id, because the game goes on, and so are its secrets. In games that are over every person
-becomes `NOBODY`, because they were not asked. Discord messages stay behind; new ones are sent after the import.
+becomes the shared deleted person, because they were not asked. Discord messages stay behind; new ones are sent after
+the import.
 """
 
 from __future__ import annotations
@@ -17,22 +18,22 @@ from storage.deadlines import clocks, due
 from storage.engine.connection import Row
 from storage.engine.copying import with_truths
 from storage.engine.transaction import Reader, Tx, marks, quoted
-from storage.model import NOBODY, HomeKind, Person, Status
+from storage.model import DELETED_PERSON, HomeKind, Person, Status
 from storage.notifications import pending_notifications
 from storage.notifications.outbox import put
-from storage.outgoing import OutboxKind, Ping
-from storage.people.personal import MENTIONS, Fate
+from storage.outgoing import OutboxKind, QuestionRef
+from storage.people.personal import PERSON_COLUMNS, OnDelete
 from storage.play import games, tables
 from storage.play.tables import RUNNING
 from storage.servers import servers
 
-ALONG = (
+EXPORTED = (
     "seat_holder", "segment", "answer", "asked", "line", "last_act", "result", "epoch", "draw", "taken_back",
     "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson", "pause",
     "packed_log",
 )
 """The parts of a table that are exported with it."""
-LEFT = {
+NOT_EXPORTED = {
     "message": "it stands in the Discord of another bot",
     "outbox": "new messages are sent where the table arrives",
     "vote": "whoever asked for it asks again, also the table itself", "invitation": "it hangs on a message",
@@ -43,9 +44,9 @@ LEFT = {
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
 """The parts of a table that are not exported, and why."""
-WITHOUT = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'"}
+ROW_FILTERS = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'"}
 """SQL that selects the exported rows: without votes, drafts of orders and open pauses (these end with the move)."""
-POINTING = {
+UNMAPPED_REFERENCES = {
     ("due", "number"): "of a vote, which stays behind; else a question of the seat",
     ("game_table", "origin"): "where the table arrives it only says that this is a puzzle",
     ("standing_order", "why"): "of a draft, which stays behind; else a reason",
@@ -53,33 +54,39 @@ POINTING = {
 """Exported columns that may hold the id of another row without a foreign key, and why they need no mapping."""
 NUMBERED = ("seat_holder", "standing_order", "due", "pause")
 """Tables whose rows get new ids on import."""
-REFERRING = {name: {one.column: one.fate for one in MENTIONS if one.table == name} for name in ("game_table", *ALONG)}
+REFERRING = {
+    name: {one.column: one.on_delete for one in PERSON_COLUMNS if one.table == name}
+    for name in ("game_table", *EXPORTED)
+}
 """By table: its columns that refer to a person, and what becomes of such a row without them."""
 
 
 MARKED = (("bot_mark", "one"), ("server", "guild_id"), ("forbidden", "guild_id"))
-"""What an export holds of its database and its server: the table, and the column that selects the row."""
+"""What an export holds of its database and its Discord server: the table, and the column that selects the row."""
 
 
 class CannotMove(Exception):
-    """Raised when the tables cannot be moved. The message says why in one line."""
+    """Raised when the tables cannot be exported or imported. The message says why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The destination of an import: new channels (and threads) by old ones, and the new server. None: as before."""
+    """The destination of an import: new channels (and threads) by old ones, and the new Discord server. Others stay;
+    None: the same server."""
 
     channels: Mapping[int, int] = field(default_factory=dict)
     server: int | None = None
 
     def channel(self, before: int) -> int:
-        """Return the channel in which a table of the channel `before` continues."""
+        """Return the channel in which a table of the channel `before` continues: the same one, if none is given for
+        it."""
         return self.channels.get(before, before)
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """The result of an import: new table ids by old ones, how many were there already, and the file's server."""
+class ImportResult:
+    """The result of an import: new table ids by those in the file, how many tables the database had already, and the
+    Discord server that the file is of."""
 
     numbers: Mapping[int, int]
     known: int
@@ -89,40 +96,47 @@ class Taken:
 # -- export ----------------------------------------------------------------------------------------------------------
 
 
-async def sign(tx: Tx) -> None:
-    """Give the database a mark of its own, by which its exports and copies can be recognised later."""
+async def ensure_mark(tx: Tx) -> None:
+    """Store a random mark of the database, unless it has one, by which its exports and copies can be recognised
+    later."""
     await tx.run(
         "INSERT INTO bot_mark (one, mark) VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_hex(16)
     )
 
 
 async def export(source: Reader, target: Tx, guild_id: int, today: str, now: float) -> list[int]:
-    """Copy a server's tables into an empty database, except unfinished daily deals. Returns their ids.
+    """Copy a Discord server's game tables, its settings and its last heartbeat into a database that has the present
+    schema but no rows. Returns the ids of the tables.
 
-    Raises `CannotMove` when there are none.
+    Lobbies, running games and those that can still be reopened at `now` (seconds since 1970) keep their people; at all
+    others each person becomes the shared deleted person. Left out are deals of the day `today` (UTC, "2026-11-28") or
+    later, which can still be played, and what `NOT_EXPORTED` lists, such as messages and votes.
+
+    `source` is only read; the caller commits `target`. Raises `CannotMove` if there are no such tables; nothing is
+    copied then.
     """
     found = await servers.table_ids(source, guild_id, today)
     if not found:
         raise CannotMove(f"No table stands in server {guild_id}, or only deals of today; its id is what \"Copy Server "
                          "ID\" gives in Discord's developer mode")
-    await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", NOBODY, NOBODY)
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", DELETED_PERSON, DELETED_PERSON)
     for table_id in found:
         whole = await source.one(
             f"SELECT 1 FROM game_table WHERE id = ? AND ({RUNNING} OR reopen_until > ?)", table_id, now
         )
-        people = await _meet(source, target, table_id) if whole else None
+        people = await _export_people(source, target, table_id) if whole else None
         await _copy(source, target, table_id, _Change(table_id, people))
         if whole:
             await _copy_pauses(source, target, table_id, guild_id)
     for name, column in MARKED:
         value = guild_id if column == "guild_id" else 1
         await _store(target, name, await _rows(source, name, f"{column} = ?", value))
-    if (beat := await clocks.last_beat(source, guild_id)) is not None:
-        await clocks.beat(target, beat)
+    if (beat := await clocks.last_heartbeat(source, guild_id)) is not None:
+        await clocks.store_heartbeat(target, beat)
     return found
 
 
-async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
+async def _export_people(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
     """Copy the people who have to do with a table, under the same ids. Returns the mapping of ids."""
     people: set[Person] = set()
     for name, columns in REFERRING.items():
@@ -143,7 +157,7 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
     row = await source.one("SELECT min(since) FROM clock WHERE table_id = ?", table_id)
     if row is None or row[0] is None:
         return
-    beat = await clocks.last_beat(source, guild_id)
+    beat = await clocks.last_heartbeat(source, guild_id)
     paused = await clocks.pauses(source, {table_id: guild_id}, row[0], beat or row[0])
     for from_at, to_at in paused[table_id]:
         if not await target.one("SELECT 1 FROM pause WHERE table_id = ? AND from_at = ?", table_id, from_at):
@@ -159,10 +173,11 @@ async def _is_own(source: Reader, target: Reader) -> bool:
     return mark is not None and mark == await source.one("SELECT mark FROM bot_mark")
 
 
-async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
-    """Return the people in an export who have been deleted since.
+async def deleted_since(source: Reader, target: Reader) -> list[Person]:
+    """Return the people in an export (`source`) who were deleted from the database (`target`) since, so that they can
+    be removed from the export before it is imported.
 
-    Only the export's own database can tell; in another one nothing leads to deleted people.
+    Only the export's own database can tell; for another one the list is empty.
     """
     if not await _is_own(source, target):
         return []
@@ -170,10 +185,12 @@ async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
     return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
 
 
-async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Taken:
-    """Import an export's tables into a database, except those that it already has.
+async def import_tables(source: Reader, target: Tx, places: Places, now: float) -> ImportResult:
+    """Copy an export's tables into a database (`target`), except those that it already has, and let running games go on
+    there.
 
-    A table gets a new id where its own is taken or was once given to another table. Raises `CannotMove`.
+    A table gets a new id where its own is taken or was once given to another table. The caller's transaction is to be
+    rolled back if it raises `CannotMove`, whose message says why.
     """
     there = set(await target.all("SELECT secret, opened_at FROM game_table"))
     found = await source.all(
@@ -183,26 +200,26 @@ async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Tak
     _check_places(found, places)
     new = [row for row in found if (row[1], row[2]) not in there]
     if not new:
-        return Taken({}, len(found), server)
+        return ImportResult({}, len(found), server)
     for table_id, *_ in new:
         await _check_seats(source, table_id)
     numbers = await _numbers(source, target, [row[0] for row in new])
-    people = await _met(source, target)
+    people = await _import_people(source, target)
     for table_id, _, _, status, home, guild_id, channel_id, reopen_until in new:
         await _check_place(target, table_id, status, home, channel_id, places)
         change = _Change(numbers[table_id], people, _home(guild_id, channel_id, places))
         await _copy(source, target, table_id, change)
-        if Status(status).running or reopen_until is not None:
-            await _go_on(source, target, numbers[table_id], now)
+        if Status(status).is_running or reopen_until is not None:
+            await _resume(source, target, numbers[table_id], now)
     for name in ("server", "forbidden"):
         chosen = await _rows(source, name, "TRUE")
         there_now = {} if places.server is None else {"guild_id": places.server}
         await _store(target, name, [row | there_now for row in chosen], "ON CONFLICT DO NOTHING")
-    return Taken(numbers, len(found) - len(new), server)
+    return ImportResult(numbers, len(found) - len(new), server)
 
 
 async def _server(source: Reader) -> int:
-    """Return the server of an export. Raises `CannotMove` unless it is exactly one."""
+    """Return the Discord server of an export. Raises `CannotMove` unless it is exactly one."""
     rows = await source.all(
         "SELECT guild_id FROM game_table UNION SELECT guild_id FROM server UNION SELECT guild_id FROM forbidden"
     )
@@ -218,7 +235,7 @@ async def _check_seats(source: Reader, table_id: int) -> None:
     rows = await source.all("SELECT seat FROM seat_holder WHERE table_id = ? AND to_at IS NULL ORDER BY seat", table_id)
     seats = [row[0] for row in rows]
     known = {*seats, -1}  # -1 stands for the whole table
-    for name in ALONG:
+    for name in EXPORTED:
         if "seat" in await source.columns(name):
             rows = await source.all(f"SELECT DISTINCT seat FROM {name} WHERE table_id = ?", table_id)
             if seats != list(range(len(seats))) or not known.issuperset(row[0] for row in rows):
@@ -235,7 +252,7 @@ def _check_places(found: Sequence[Row], places: Places) -> None:
     if places.server is None:
         return
     for table_id, _, _, status, home, _, channel_id, _ in found:
-        if Status(status).running and home != HomeKind.PRIVATE and channel_id not in places.channels:
+        if Status(status).is_running and home != HomeKind.PRIVATE and channel_id not in places.channels:
             raise CannotMove(f"Table {table_id} runs in channel {channel_id}: say where it goes on in the other "
                              f"server, with --channel {channel_id}=ID")
 
@@ -243,7 +260,8 @@ def _check_places(found: Sequence[Row], places: Places) -> None:
 async def _check_place(
     target: Tx, table_id: int, status: str, home: str, channel_id: int | None, places: Places
 ) -> None:
-    if not Status(status).running or home == HomeKind.PRIVATE or channel_id is None:
+    """Check that no other table is running in the channel where a table would continue. Raises `CannotMove`."""
+    if not Status(status).is_running or home == HomeKind.PRIVATE or channel_id is None:
         return
     to = places.channel(channel_id)
     if (other := await tables.running_in(target, to)) is not None:
@@ -271,10 +289,10 @@ async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[in
     return numbers
 
 
-async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
+async def _import_people(source: Reader, target: Tx) -> dict[Person, Person]:
     """Map the people of an export to their ids here. New ones are added."""
-    await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
-    people = {NOBODY: NOBODY}
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", DELETED_PERSON)
+    people = {DELETED_PERSON: DELETED_PERSON}
     for person, discord_id in await source.all("SELECT id, discord_id FROM person WHERE discord_id > 0"):
         await target.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT (discord_id) DO NOTHING", discord_id)
         row = await target.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
@@ -283,36 +301,36 @@ async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
     return people
 
 
-async def _go_on(source: Reader, target: Tx, table_id: int, now: float) -> None:
+async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None:
     """Prepare an imported table to continue: queue its messages, notify the seats that are asked, pause its clocks.
 
-    The time since its former bot was last connected counts as a pause. Where this bot is not in the server, the table
-    waits for it.
+    The time since its former bot was last connected counts as a pause. Where this bot is not in the Discord server, the
+    table waits for it.
     """
     info = await tables.info(target, table_id)
     assert info is not None, "it has just arrived"
-    await tables.set_waiting(target, table_id, False)
-    if (beat := await clocks.last_beat(source)) is not None and beat < now:
+    await tables.set_table_away(target, table_id, False)
+    if (beat := await clocks.last_heartbeat(source)) is not None and beat < now:
         await clocks.add_pause(target, beat, now, table_id=table_id)
-        await due.prolong(target, now - beat, table_ids=[table_id])
-    here = info.home.guild_id is None or await clocks.paused_since(target, info.home.guild_id) is None
-    await tables.set_waiting(target, table_id, not here)
+        await due.extend_deadlines(target, now - beat, table_ids=[table_id])
+    here = info.home.guild_id is None or await clocks.absent_from_server_since(target, info.home.guild_id) is None
+    await tables.set_table_away(target, table_id, not here)
     if info.home.kind is HomeKind.PRIVATE:
         return
     if info.status is Status.LOBBY:
         await put(target, table_id, OutboxKind.LOBBY, now)
         return
-    asked = await games.asked(target, table_id)
+    asked = await games.open_questions(target, table_id)
     called = {seat: number for seat, number in asked.items() if info.seats[seat].person is not None}
-    await pending_notifications.follow(target, table_id, (), called, ())
+    await pending_notifications.update_questions(target, table_id, (), called, ())
     if info.status is not Status.PLAYING:
         return
     if sum(one.person is not None for one in info.seats) > 1:  # else nobody waits
         for seat, number in called.items():
             await _ask_again(target, table_id, seat, number, now)
-    if not info.exercise:
-        await due.remind_again(target, table_id, called, now + due.REMIND_AFTER)
-    pings = [Ping(seat, number) for seat, number in sorted(called.items())]
+    if not info.is_exercise:
+        await due.schedule_missing_reminders(target, table_id, called, now + due.REMIND_AFTER)
+    pings = [QuestionRef(seat, number) for seat, number in sorted(called.items())]
     await put(target, table_id, OutboxKind.TURN, now, new_asks=pings, open_seats=called)
 
 
@@ -333,7 +351,8 @@ async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: flo
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What changes in an imported table: its id, the ids of people (None: all become `NOBODY`), its place."""
+    """What changes in an imported table: its id, the ids of people (None: all become the shared deleted person), its
+    place."""
 
     table_id: int
     people: Mapping[Person, Person] | None
@@ -347,9 +366,9 @@ def _key_of(name: str) -> str:
 
 async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> None:
     """Copy a table with all its parts. Raises `CannotMove` when not all of it has arrived."""
-    for name in ("game_table", *ALONG):
+    for name in ("game_table", *EXPORTED):
         key = _key_of(name)
-        found = await _rows(source, name, f"{key} = ? AND {WITHOUT.get(name, 'TRUE')}", table_id)
+        found = await _rows(source, name, f"{key} = ? AND {ROW_FILTERS.get(name, 'TRUE')}", table_id)
         rows = [row for one in found if (row := _changed(name, one, change)) is not None]
         await _store(target, name, rows)
         arrived = await target.one(f"SELECT count(*) FROM {name} WHERE {key} = ?", change.table_id)
@@ -364,10 +383,10 @@ def _changed(name: str, row: dict[str, Any], change: _Change) -> dict[str, Any] 
             continue
         if change.people is not None:
             row[column] = change.people[row[column]]
-        elif fate is Fate.GOES:
+        elif fate is OnDelete.GOES:
             return None
         else:
-            row[column] = NOBODY if fate is Fate.NOBODY else None
+            row[column] = DELETED_PERSON if fate is OnDelete.NOBODY else None
     if name == "game_table":
         return row | {"id": change.table_id, **change.place}
     return {column: value for column, value in row.items() if column != "id" or name not in NUMBERED} | {

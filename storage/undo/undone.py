@@ -1,4 +1,8 @@
-"""Undone acts: answers and log lines that were undone with the consent of the seats concerned."""
+"""Undone answers and log lines, by segment (the stretch of a game between two stored states), and refused undo
+requests.
+
+An undo is done with the consent of the seats concerned.
+"""
 
 from __future__ import annotations
 
@@ -8,51 +12,57 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core.codec import dump_line, load_line
-from games.core.run import Given
+from games.core.run import StoredAnswer
 from storage.engine.transaction import Reader, Tx
 from storage.model import StoredLine
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """An answer that stands (was not undone).
+class StandingAnswer:
+    """An answer of a game that was not undone.
 
-    `n` is its number in its segment. It keeps that number, so numbers may have gaps.
+    `n` is its number among the answers of all seats in its segment, counted from 1. It keeps that number when others
+    are undone, so numbers may have gaps.
     """
 
     segment: int
     n: int
-    given: Given
+    given: StoredAnswer
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class Undo:
     """An undo that was granted: the table's `n`th, counted from 1.
 
     `seat` asked for it. It undid everything after the first `count` answers of `segment`. `answers`: what was undone,
-    each with its segment and who gave it ("person", "ai").
+    as (segment, answer, who gave it: "person", "ai" or "order").
     """
 
     n: int
     seat: int
     segment: int
     count: int
-    answers: tuple[tuple[int, Given, str], ...]
+    answers: tuple[tuple[int, StoredAnswer, str], ...]
 
 
-async def standing(reader: Reader, table_id: int) -> list[Standing]:
-    """Return every answer that stands, in order."""
+async def standing(reader: Reader, table_id: int) -> list[StandingAnswer]:
+    """Return every answer of a game that was not undone, in order, so that undo requests can name one of them."""
     rows = await reader.all(
         "SELECT segment, n, seat, key, answer, free FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
     )
     return [
-        Standing(segment, n, Given(seat, key, tuple(json.loads(answer)), bool(free)))
+        StandingAnswer(segment, n, StoredAnswer(seat, key, tuple(json.loads(answer)), bool(free)))
         for segment, n, seat, key, answer, free in rows
     ]
 
 
-async def take(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> int:
-    """Undo the answers from number `n` of a segment on; they are kept as undone. Returns the undo's number."""
+async def undo_from(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> int:
+    """Undo the answers from number `n` of a segment on (counted from 1), and all of later segments, for `seat`, which
+    asked for it.
+
+    They are moved to the table's undone answers; log lines are left to the caller. Returns the number of this undo
+    among the table's, counted from 1.
+    """
     beyond = "table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)"
     rows = await tx.all(
         f"""SELECT segment, seat, key, answer, free, cause, asked_at, answered_at FROM answer
@@ -72,8 +82,9 @@ async def take(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: floa
     return number
 
 
-async def keep_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLine]) -> None:
-    """Keep the log lines that went with an undo, so that messages that told them can strike them out."""
+async def store_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLine]) -> None:
+    """Store the log lines that an undo removed (`taken`: its number among the table's undos, from 1), so that older
+    messages can show them struck out."""
     await tx.many(
         "INSERT INTO taken_line (table_id, n, taken, segment, data) VALUES (?, ?, ?, ?, ?)",
         [(table_id, one.n, taken, one.segment, dump_line(one.line)) for one in lines],
@@ -81,28 +92,29 @@ async def keep_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLi
 
 
 async def lines(reader: Reader, table_id: int, first: int, last: int) -> list[StoredLine]:
-    """Return the undone lines with these numbers."""
+    """Return the undone log lines of a table with numbers from `first` to `last` (both included; a table's lines are
+    numbered from 1), in order, for a message that has told them and now shows them struck out."""
     rows = await reader.all(
         "SELECT n, segment, data FROM taken_line WHERE table_id = ? AND n BETWEEN ? AND ? ORDER BY n",
         table_id, first, last,
     )
-    return [StoredLine(n, segment, load_line(data), taken=True) for n, segment, data in rows]
+    return [StoredLine(n, segment, load_line(data), undone=True) for n, segment, data in rows]
 
 
-async def granted(reader: Reader, table_id: int) -> Counter[int]:
-    """Return how many undos each seat was granted."""
+async def count_by_seat(reader: Reader, table_id: int) -> Counter[int]:
+    """Return how many undos each seat of a table was granted, for a limit: seat -> number."""
     rows = await reader.all("SELECT seat, count(*) FROM taken_back WHERE table_id = ? GROUP BY seat", table_id)
     return Counter(dict(rows))
 
 
-async def of_table(reader: Reader, table_id: int) -> list[TakenBack]:
-    """Return all undos at a table, in order."""
+async def of_table(reader: Reader, table_id: int) -> list[Undo]:
+    """Return all undos that were granted at a table, in order, with the answers undone, for the game's record."""
     rows = await reader.all(
         "SELECT n, seat, segment, count, answers FROM taken_back WHERE table_id = ? ORDER BY n", table_id
     )
     return [
-        TakenBack(n, seat, segment, count, tuple(
-            (at, Given(by, key, tuple(answer), bool(free)), cause)
+        Undo(n, seat, segment, count, tuple(
+            (at, StoredAnswer(by, key, tuple(answer), bool(free)), cause)
             for at, by, key, answer, free, cause, *_ in json.loads(answers)
         ))
         for n, seat, segment, count, answers in rows
@@ -110,14 +122,16 @@ async def of_table(reader: Reader, table_id: int) -> list[TakenBack]:
 
 
 async def refuse(tx: Tx, table_id: int, segment: int, n: int) -> None:
-    """Note that the undo of an answer was refused: it cannot be asked for again while the answer stands."""
+    """Record that a person refused to undo an answer (number `n` of a segment, counted from 1): it cannot be asked for
+    again while the answer stands. A second call changes nothing."""
     await tx.run(
         "INSERT INTO refused_undo (table_id, segment, n) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", table_id, segment, n
     )
 
 
 async def refused(reader: Reader, table_id: int) -> tuple[int, int] | None:
-    """Return the last answer whose undo was refused, as segment and number. Nothing before it can be undone either."""
+    """Return the last answer whose undo was refused, as (segment, its number there, counted from 1); None if none was.
+    Earlier answers cannot be undone either, since that would undo it too."""
     row = await reader.one(
         "SELECT segment, n FROM refused_undo WHERE table_id = ? ORDER BY segment DESC, n DESC LIMIT 1", table_id
     )
@@ -127,8 +141,9 @@ async def refused(reader: Reader, table_id: int) -> tuple[int, int] | None:
 # -- messages that told undone lines -------------------------------------------------------------------------------
 
 
-async def unmarked(reader: Reader, table_id: int) -> list[tuple[int, int]]:
-    """Return closed messages that told lines which were undone later: id and last such undo, newest first."""
+async def messages_to_update(reader: Reader, table_id: int) -> list[tuple[int, int]]:
+    """Return the turn messages without buttons that tell log lines which were undone since, and do not yet show that,
+    newest first: (Discord's message id, number of the table's last such undo, counted from 1)."""
     rows = await reader.all(
         """SELECT m.message_id, max(l.taken) FROM message m JOIN taken_line l
            ON l.table_id = m.table_id AND l.n BETWEEN m.first_line AND m.last_line AND l.taken > m.taken
@@ -138,6 +153,7 @@ async def unmarked(reader: Reader, table_id: int) -> list[tuple[int, int]]:
     return [(row[0], row[1]) for row in rows]
 
 
-async def marked(tx: Tx, message_id: int, taken: int) -> None:
-    """Note that a message shows as struck out what was undone, up to this undo."""
+async def mark_message_updated(tx: Tx, message_id: int, taken: int) -> None:
+    """Record that a message (`message_id` is Discord's) shows as struck out what was undone, up to the table's undo
+    number `taken`, counted from 1."""
     await tx.run("UPDATE message SET taken = ? WHERE message_id = ?", taken, message_id)

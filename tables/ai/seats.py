@@ -12,21 +12,21 @@ from typing import Any
 
 from games.core.decision import Answer
 from games.core.text import Seat, text
-from games.core.view import Question, TableView, table_view, thought_of
+from games.core.view import Question, TableView, ai_view, table_view
 from storage.engine.connection import StorageError
 from storage.model import Status
 from storage.outgoing import Notice
 from storage.play import tables
-from tables.ai.thinking import Thinkers, Thought
-from tables.core.announcements import log_line, tell
+from tables.ai.thinking import Thinkers, ThinkingTask
+from tables.core.announcements import log_line, put_notices
 from tables.core.backoff import Pause
-from tables.core.errors import Stale, Trouble
+from tables.core.errors import RequestRefused, StaleQuestion
 from tables.core.installed_game import spec_of
-from tables.core.recently_used import Recent
-from tables.core.redacted_traceback import trace
-from tables.learning.lessons import scripted
-from tables.play.answers import Play
-from tables.state.leases import NOTHING, Doing, Overtaken, do_under
+from tables.core.recently_used import LimitedDict
+from tables.core.redacted_traceback import redacted
+from tables.learning.lessons import scripted_answer
+from tables.play.answers import Answers
+from tables.state.leases import NOTHING, LeaseLost, Work, work_under_claim
 from tables.state.records import Records
 
 log = logging.getLogger(__name__)
@@ -41,11 +41,12 @@ time."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Turn:
-    """An AI seat that is asked.
+class _AskedSeat:
+    """An AI seat that is asked, with all that it needs to choose its answer.
 
     `seed` makes its choice repeatable after a restart, and `temper` its style the same at all questions of a game.
-    Nobody can predict them before the table's secret is public.
+    Nobody can predict them before the table's secret is public. `scripted` is the answer that a lesson prescribes, if
+    any.
     """
 
     game: str
@@ -60,41 +61,42 @@ class _Turn:
 
 
 class AiSeats:
-    """Answer for AI seats. Each table whose AI seats are asked has one task, which waits `delay` seconds before
-    each answer.
+    """Answer for AI seats. Each table whose AI seats are asked has one task, which waits `delay` seconds before each
+    answer.
 
-    That a seat is asked is stored in the database.
+    That a seat is asked is stored in the database, so no question is lost in a restart.
     """
 
-    def __init__(self, records: Records, play: Play, thinkers: Thinkers, delay: float) -> None:
+    def __init__(self, records: Records, play: Answers, thinkers: Thinkers, delay: float) -> None:
         self._records = records
         self._play = play
         self._thinkers = thinkers
         self._delay = delay
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._sharing = records.sharing
-        self._done_at: Recent[int, int] = Recent(KEPT)
+        self._leases = records.leases
+        self._done_at: LimitedDict[int, int] = LimitedDict(KEPT)
         """Table revisions at which AI seats had nothing more to do here, or nothing more was tried."""
-        records.when_ai_asked(self._asked)
-        self._sharing.when_looking(self._take_over)
+        records.on_ai_asked(self._asked)
+        self._leases.on_heartbeat(self._take_over)
 
     async def start_up(self) -> None:
-        """Resume the AI seats with open questions after a start. Call once."""
-        async with self._records.storing():
-            for table_id in await tables.with_ai_due(self._records.read):
+        """Start answering for all AI seats with open questions, after a start of the bot. Call once."""
+        async with self._records.storage_errors_as_refusals():
+            for table_id in await tables.where_ai_is_asked(self._records.read):
                 self._asked(table_id)
 
     async def _take_over(self) -> None:
-        """Resume AI seats that another bot has left."""
-        number = self._sharing.number
+        """Answer for AI seats whose bot has stopped or has handed their table back."""
+        number = self._leases.number
         if number is not None:
-            for table_id, revision in (await tables.with_ai_left(self._records.read, number)).items():
+            for table_id, revision in (await tables.with_unclaimed_ai(self._records.read, number)).items():
                 if self._done_at.get(table_id) != revision and table_id not in self._tasks:
                     self._done_at[table_id] = revision
                     self._asked(table_id)
 
     async def close(self) -> None:
-        """Stop thinking. What was committed stays."""
+        """Cancel the tasks that answer for AI seats. What was committed stays; the rest is done after the next
+        start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -102,7 +104,7 @@ class AiSeats:
         self._tasks.clear()
 
     async def settle(self) -> None:
-        """Wait until no AI seat thinks any more."""
+        """Wait until no AI seat has an open question that is being answered. For tests."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
@@ -112,41 +114,43 @@ class AiSeats:
             self._tasks[table_id] = asyncio.create_task(self._task(table_id), name=f"ai of table {table_id}")
 
     async def _task(self, table_id: int) -> None:
+        """Claim a table and answer for its AI seats; log errors that end this."""
         try:
             await self._claim_and_answer(table_id)
-        except Overtaken:
+        except LeaseLost:
             self._done_at.pop(table_id, None)
             log.info("table %d: another bot thinks for its AI seats", table_id)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             log.warning("table %d: the AI seats stop: %s", table_id, trouble.text.key)
         except Exception as error:
-            log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
+            log.error("table %d: the AI seats stop\n%s", table_id, redacted(error))
         finally:
             del self._tasks[table_id]  # not in a callback, or a question in between would be lost
 
     async def _claim_and_answer(self, table_id: int) -> None:
-        """Answer for the AI seats of a table unless another bot does.
+        """Claim a table (so that no other bot thinks there) and answer for its AI seats; do nothing if another bot has
+        claimed it.
 
-        A table with a stuck AI stays claimed, since another bot would get stuck too. Questions asked while the
-        claim is handed back are found by `_take_over`.
+        A table with a stuck AI stays claimed, since another bot would get stuck too. Questions asked while the claim is
+        handed back are found by `_take_over`.
         """
         try:
-            claimed = await self._sharing.claim(Doing.THINK, [table_id])
+            claimed = await self._leases.claim(Work.THINK, [table_id])
         except StorageError:
             claimed = NOTHING
-        if not claimed.about:
+        if not claimed.ids:
             self._done_at.pop(table_id, None)
             return
-        do_under(claimed.number)
+        work_under_claim(claimed.number)
         stuck = await self._answer_all(table_id)
         if claimed.number is not None and not stuck:
             with contextlib.suppress(StorageError):  # if it fails, the table stays claimed and `_take_over` goes on
-                await self._sharing.hand_back(Doing.THINK, [table_id])
+                await self._leases.hand_back(Work.THINK, [table_id])
 
     async def _answer_all(self, table_id: int) -> bool:
         """Answer for the AI seats of a table until only persons are asked. Returns whether an AI is stuck.
 
-        The pause is the same before every answer. Raises `Trouble` if the game cannot be loaded or the table is
+        The pause is the same before every answer. Raises `RequestRefused` if the game cannot be loaded or the table is
         gone; a restart or another act tries again.
         """
         tried: tuple[int, int] | None = None
@@ -168,9 +172,9 @@ class AiSeats:
                 answer = await self._choose(turn, tries)
                 await self._play.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
                 storing.worked()
-            except Stale:
+            except StaleQuestion:
                 continue
-            except Trouble as trouble:
+            except RequestRefused as trouble:
                 if trouble.of_storage:
                     tries -= turn is not None
                     storing.failed()
@@ -180,63 +184,67 @@ class AiSeats:
                     raise
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
 
-    async def _turn(self, table_id: int) -> _Turn | None:
-        """Return the first AI seat that is asked, or None."""
-        async with self._records.look(table_id) as game:
+    async def _turn(self, table_id: int) -> _AskedSeat | None:
+        """Return the first AI seat at a table that is asked, with its view and question, or None."""
+        async with self._records.reading(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
-            asked = sorted(game.session.open())
+            asked = sorted(game.session.open_questions())
             for seat, level in ((seat, game.info.seats[seat].ai) for seat in asked):
                 if level is not None:
                     view = table_view(game.session, seat)
                     assert view.question is not None
-                    secret, _, _ = await tables.seal(self._records.read, table_id)
+                    secret, _, _ = await tables.chance_inputs(self._records.read, table_id)
                     seed = ai_seed(secret, game.session.segment, view.question.number, seat)
                     temper = ai_seed(secret, -1, 0, seat)
-                    told = await scripted(self._records.read, game.info, seat)
-                    return _Turn(game.info.game, seat, level, view, view.question, seed, temper, told)
+                    told = await scripted_answer(self._records.read, game.info, seat)
+                    return _AskedSeat(game.info.game, seat, level, view, view.question, seed, temper, told)
             self._done_at[table_id] = game.info.revision
             return None
 
-    async def _choose(self, turn: _Turn, tries: int) -> Answer:
-        """Return the seat's answer. The legal level decides at once; others think in a worker
-        (`tables.ai.thinking`)."""
+    async def _choose(self, turn: _AskedSeat, tries: int) -> Answer:
+        """Return the seat's answer: the one that a lesson prescribes, or the AI's choice, made in a worker process
+        (`tables.ai.thinking`). The level "legal" decides at once; it also takes over if the AI fails or its answer was
+        refused (`tries` > 0)."""
         if turn.scripted is not None and not tries:
             return turn.scripted
         level = level_of(turn.game, turn.level)
         seed = f"{turn.seed}:{tries}"
-        thought = Thought(turn.game, level, thought_of(turn.view), turn.question.decision, seed, turn.temper)
+        thought = ThinkingTask(turn.game, level, ai_view(turn.view), turn.question.decision, seed, turn.temper)
         if level != LEGAL and not tries:
             try:
                 return await self._thinkers.choose(thought)
             except Exception as error:
-                log.error("%s: the AI level %s failed at %s\n%s", turn.game, level, thought.decision.key, trace(error))
+                log.error(
+                    "%s: the AI level %s failed at %s\n%s", turn.game, level, thought.decision.key, redacted(error)
+                )
         return spec_of(turn.game).ais[LEGAL].choose(turn.view, thought.decision, random.Random(thought.seed))
 
     async def _stuck(self, table_id: int, seat: int) -> None:
-        """Announce that no answer of the AI seat was accepted. A restart or another act tries again."""
+        """Announce at the table that no answer of the AI seat was accepted. A restart or another act tries again."""
         said = text("bot-log-ai-stuck", seat=Seat(seat))
         async with self._records.act(table_id) as act:
             tx = act.tx
             tx.on_commit(lambda: self._done_at.__setitem__(table_id, tables.revision_after(tx)))
             await log_line(act.tx, act.game.info, said, weight=2)
-            await tell(act.tx, act.game.info, self._records.clock.now(), Notice(said))
+            await put_notices(act.tx, act.game.info, self._records.clock.now(), Notice(said))
 
 
 def level_of(game: str, level: str) -> str:
-    """Return the level at which an AI seat with this stored level plays.
+    """Return the AI level at which a seat with this stored level plays.
 
-    A level that the game does not have any more becomes its strongest, so that nobody gets a weaker opponent than
-    they chose.
+    A level that the game does not have any more becomes its strongest, so that nobody gets a weaker opponent than they
+    chose.
     """
     spec = spec_of(game)
     return level if level in spec.ais else spec.strongest
 
 
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
-    """Return the seed of an AI seat's random choices at one question, or, with segment -1, for the whole game.
+    """Return the seed of an AI seat's random choices at one question, or, with segment -1, for the whole game. `number`
+    is the question's, as `Question.number` gives it (not a count).
 
-    It contains the table's secret, so that others cannot compute its choices beforehand. Once the secret is public,
-    anybody can.
+    It is derived from the table's `secret`, so that others cannot compute its choices beforehand. Once the secret is
+    public, anybody can.
     """
     return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()

@@ -16,14 +16,14 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.ai_styles import of_one_mind
+from games.core.ai_styles import choose_style
 from games.core.decision import Answer, Decision
 from games.core.text import Text
 from games.core.view import TableView
-from tables.ai.self_play import Rehearsal, Trace, rehearsed
+from tables.ai.self_play import Rehearsal, Trace, play_games
 from tables.core.installed_game import spec_of
 from tables.core.metrics import THINKING
-from tables.core.workers import NoProcesses, Worker, begin, in_thread
+from tables.core.workers import NoProcesses, Worker, in_thread, set_up_worker
 
 log = logging.getLogger(__name__)
 THINKING_SECONDS = 30.0
@@ -36,8 +36,8 @@ with hardly any garbage; with Python's default of 700 it spent a fifth of its ti
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A task for an AI: a game's view without its texts, the question, and the AI's level.
+class ThinkingTask:
+    """What an AI is asked: a game's view without its texts, the question, and the AI's level.
 
     `seed` makes the choice repeatable. `temper` is the seed of the seat's style for the whole game
     (`games.core.ai_styles`).
@@ -51,38 +51,42 @@ class Thought:
     temper: str = ""
 
 
-def chosen(thought: Thought) -> Answer:
-    """Return the answer of an AI seat. Raises the errors of the game's AI."""
-    ai = of_one_mind(spec_of(thought.game).ais[thought.level], random.Random(thought.temper))
+def choose_answer(thought: ThinkingTask) -> Answer:
+    """Return the answer that the AI of the task's level chooses, computed in this thread. Raises the errors of the
+    game's AI."""
+    ai = choose_style(spec_of(thought.game).ais[thought.level], random.Random(thought.temper))
     return ai.choose(thought.view, thought.decision, random.Random(thought.seed))
 
 
-def advised(thought: Thought) -> tuple[Answer, Text]:
-    """Return the answer that the game's adviser would give, and the reason."""
+def give_advice(thought: ThinkingTask) -> tuple[Answer, Text]:
+    """Return the answer that the game's adviser recommends to a player, and the reason, computed in this thread. The
+    game must have an adviser."""
     advise = spec_of(thought.game).hint
     assert advise is not None, f"{thought.game} gives no hints"
     return advise(thought.view, thought.decision)
 
 
 class Thinkers:
-    """The workers for thinking. With `processes` 0, thinking happens in threads of this process."""
+    """The worker processes for thinking, used one task each. With `processes` 0, thinking happens in threads of this
+    process."""
 
     def __init__(self, processes: int = 0) -> None:
         self._workers = [Worker(_begin) for _ in range(processes)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
-        self._advised: deque[tuple[Thought, asyncio.Task[tuple[Answer, Text]]]] = deque(maxlen=ADVICE_KEPT)
+        self._advised: deque[tuple[ThinkingTask, asyncio.Task[tuple[Answer, Text]]]] = deque(maxlen=ADVICE_KEPT)
 
-    async def choose(self, thought: Thought) -> Answer:
-        """Return the answer of an AI seat. Raises the errors of the AI, and `TimeoutError` if it thinks for too
-        long."""
+    async def choose(self, thought: ThinkingTask) -> Answer:
+        """Return the answer of an AI seat, computed in a worker. Raises the errors of the AI, and `TimeoutError` if it
+        thinks for too long."""
         with THINKING.labels("answer").time():
-            answer: Answer = await self._think(chosen, thought)
+            answer: Answer = await self._think(choose_answer, thought)
         return answer
 
-    async def advise(self, thought: Thought) -> tuple[Answer, Text]:
-        """Return advice. Raises the errors of `choose`.
+    async def advise(self, thought: ThinkingTask) -> tuple[Answer, Text]:
+        """Return the adviser's recommended answer and the reason, computed in a worker. Raises the errors of the AI,
+        and `TimeoutError` if it thinks for too long.
 
         The advice on a question is always the same, so it is cached to keep workers free for AI seats.
         """
@@ -92,19 +96,19 @@ class Thinkers:
             self._advised.append((thought, task))
         return await asyncio.shield(task)
 
-    async def _advise(self, thought: Thought) -> tuple[Answer, Text]:
+    async def _advise(self, thought: ThinkingTask) -> tuple[Answer, Text]:
         with THINKING.labels("advice").time():
-            advice: tuple[Answer, Text] = await self._think(advised, thought)
+            advice: tuple[Answer, Text] = await self._think(give_advice, thought)
         return advice
 
-    async def rehearse(self, about: Rehearsal) -> list[Trace]:
-        """Return traces of games among AI seats. Raises the errors of `choose`."""
-        found: list[Trace] = await self._think(rehearsed, about)
+    async def rehearse(self, rehearsal: Rehearsal) -> list[Trace]:
+        """Return the order of questions (traces) of the requested games among AI seats, played in a worker for
+        forecasts. Raises the errors of the AI, and `TimeoutError` if that takes too long."""
+        found: list[Trace] = await self._think(play_games, rehearsal)
         return found
 
     async def _think(self, work: Callable[[Any], Any], thought: Any) -> Any:
-        """Do the work in a free worker, or in a thread, with the same result, if its process dies or cannot be
-        started."""
+        """Call `work` with `thought` in the next free worker; in a thread if its process dies or cannot be started."""
         if self._workers:
             worker = await self._free.get()
             try:
@@ -118,7 +122,7 @@ class Thinkers:
         return await in_thread(work, thought)
 
     def close(self) -> None:
-        """End the workers and drop their work."""
+        """End the worker processes, and cancel what they are computing. Call at the bot's end."""
         for _, task in self._advised:
             task.cancel()
         for worker in self._workers:
@@ -130,5 +134,5 @@ def _failed(task: asyncio.Task[Any]) -> bool:
 
 
 def _begin() -> None:
-    begin()
+    set_up_worker()
     gc.set_threshold(MADE)

@@ -1,4 +1,4 @@
-"""Find the entry of a table's game, if the game is installed."""
+"""Find the registry entry of a table's game, if the game is installed."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from typing import Any
 
 from games.core import registry
 from games.core.spec import GameSpec
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 
 NOT_HERE = "bot-trouble-game-gone"
 
 
 def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
-    """Return the entry of a game. Raises `Trouble` (`unknown`) if it is not installed or its package is broken.
+    """Return the registry entry of a game: its rules, options and AI levels. Raises `RequestRefused` with the text
+    `unknown` if it is not installed or its package is broken.
 
     The table stays as it is then, and goes on when the game can be loaded again.
     """
     try:
         return registry.spec_of(game)
     except KeyError:
-        raise Trouble(unknown) from None
+        raise RequestRefused(unknown) from None
 
 
 def round_lines_of(game: str) -> Collection[str]:
-    """Return the keys of the log lines with which rounds of a game begin; none if the game is not installed."""
+    """Return the keys of the log lines with which rounds of a game begin, by which they are found in a log; none if the
+    game is not installed."""
     try:
         return registry.spec_of(game).round_lines
     except KeyError:

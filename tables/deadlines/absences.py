@@ -1,4 +1,5 @@
-"""Absences of persons: plan one with a preview of its effects, announce it at their tables, end it at any time."""
+"""Absences of persons: draft one with a preview of its effects, confirm and announce it at their tables, end it at any
+time."""
 
 from __future__ import annotations
 
@@ -9,18 +10,18 @@ from dataclasses import dataclass, replace
 from games.core.text import Seat, Text, text
 from storage.deadlines import absences
 from storage.engine.transaction import Tx
-from storage.model import HOW, Absence, Person, Status, TableInfo
+from storage.model import ABSENCE_MODES, Absence, Person, Status, TableInfo
 from storage.outgoing import Notice
 from storage.play import tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import public, tell
-from tables.core.errors import Trouble
+from tables.core.announcements import is_public, put_notices
+from tables.core.errors import RequestRefused
 from tables.deadlines.clocks import AI, WAIT, Clocks
 from tables.play.quotas import Quotas
 from tables.play.seats import Seats
 from tables.play.votes import Count, Votes
 from tables.state.records import Records
-from tables.state.retries import table
+from tables.state.retries import table_label
 from tables.time.deferred import bring_forward
 from tables.time.pace import DAY
 
@@ -29,20 +30,20 @@ KIND = "away"
 A_YEAR, AT_A_STRETCH = 42, 21
 """Maximum days of absence: in 365 days, and at a stretch."""
 YEAR = 365 * DAY
-BETWEEN = 2 * DAY
+STRETCH_GAP = 2 * DAY
 """Two absences with less than this many seconds between them count as one stretch."""
-AHEAD = 60
+MOST_DAYS_AHEAD = 60
 """Maximum number of days from now until an absence begins."""
 VOTE_SECONDS = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """The effect of an absence on one table.
+    """What an absence means for one table.
 
-    `what` is the chosen way: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the choice has no
-    effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has not
-    begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
+    `what` is what happens there: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the person's choice
+    has no effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has
+    not begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
     """
 
     info: TableInfo
@@ -52,10 +53,10 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An absence as its person sees it.
+    """An absence, or the draft of one, as its person sees it.
 
-    It has the effects on their tables, the days of 365 that are left after it, and the time from which more are
-    available (None: no other absence counts).
+    `effects` are those on their tables, `left` the days of absence in 365 days that are left after it, and `more_at`
+    the time from which more are available (None: no other absence counts).
     """
 
     absence: Absence
@@ -65,7 +66,8 @@ class Plan:
 
 
 class Absences:
-    """Manage absences. A person has at most one absence at a time, and one draft."""
+    """Store persons' absences (days on which they will not play) and carry out their effects at tables. A person has at
+    most one absence at a time, and one draft (an absence that is prepared but not yet confirmed)."""
 
     def __init__(self, records: Records, polls: Votes, seats: Seats, clocks: Clocks, quotas: Quotas) -> None:
         self._records = records
@@ -73,16 +75,16 @@ class Absences:
         self._seats = seats
         self._clocks = clocks
         self._quotas = quotas
-        polls.rule(KIND, _AwayRule(self), self.is_over)
+        polls.register(KIND, _AwayRule(self), self.is_over)
 
     # -- for the person --------------------------------------------------------------------------------------------
 
     async def plan(self, person: Person) -> Plan | None:
-        """Return the person's present or coming absence, or else their draft, with its effects; None if there is
-        neither."""
-        async with self._records.storing():
+        """Return the person's present or coming absence, or else their draft, with its effects on their tables; None if
+        there is neither."""
+        async with self._records.storage_errors_as_refusals():
             known = await absences.of_person(self._records.read, person)
-        here = [one for one in known if one.in_force] or [one for one in known if one.state == "draft"]
+        here = [one for one in known if one.is_planned_or_running] or [one for one in known if one.state == "draft"]
         if not here:
             return None
         effects = [await self._effect(info, here[0]) for info in await self._tables_of(person)]
@@ -92,20 +94,26 @@ class Absences:
         return Plan(here[0], tuple(effects), left, more_at)
 
     async def _effect(self, info: TableInfo, absence: Absence) -> Effect:
-        """Return the present effect of an absence on a table."""
+        """Return what an absence, or a draft of one, would mean for one table now."""
         found, seat = _effect(info, absence.person, absence), info.seat_of(absence.person)
-        if found.what not in HOW or seat is None:
+        if found.what not in ABSENCE_MODES or seat is None:
             return found
-        meant = replace(absence, state="planned", made_at=self._records.clock.now()) if not absence.in_force else None
+        meant = replace(
+            absence, state="planned", made_at=self._records.clock.now()
+        ) if not absence.is_planned_or_running else None
         over_at = await self._clocks.ends_at(info.id, seat, meant)
         asked_until = absence.from_at if found.what == AI else absence.to_at
         return replace(found, over_at=over_at) if over_at is not None and over_at < asked_until else found
 
-    async def think(self, person: Person, begin: int, days: int, how: str, note: str) -> Plan:
-        """Store a draft of an absence that starts in `begin` days and lasts `days`. It has no effect yet. Raises
-        `Trouble`."""
-        if not 0 <= begin <= AHEAD or not 1 <= days <= AT_A_STRETCH or how not in HOW:
-            raise Trouble("bot-trouble-away-days", most=AT_A_STRETCH)
+    async def draft(self, person: Person, begin: int, days: int, how: str, note: str) -> Plan:
+        """Store a draft of an absence that starts in `begin` days and lasts `days`, in place of an earlier draft, and
+        return it with its effects.
+
+        `how` says what is to happen at their tables ("wait", "ai" or "ask"), `note` is shown to the others. It has no
+        effect before `confirm`. Raises `RequestRefused`: too many days, or absent already.
+        """
+        if not 0 <= begin <= MOST_DAYS_AHEAD or not 1 <= days <= AT_A_STRETCH or how not in ABSENCE_MODES:
+            raise RequestRefused("bot-trouble-away-days", most=AT_A_STRETCH)
         now = self._records.clock.now()
         async with self._records.write() as tx:
             await _check_free(tx, person)
@@ -115,10 +123,11 @@ class Absences:
         assert plan is not None
         return plan
 
-    async def go(self, person: Person, absence_id: int) -> Plan:
-        """Put a draft into force and announce it at the person's tables.
+    async def confirm(self, person: Person, absence_id: int) -> Plan:
+        """Put a draft into force, announce it at the person's tables, and begin it if it starts now.
 
-        Raises `Trouble`: absent too often or too long, or the draft was replaced.
+        A draft that should have started already starts now. Raises `RequestRefused`: absent too often or too long, or
+        the draft was replaced.
         """
         now = self._records.clock.now()
         async with self._records.write() as tx:
@@ -126,37 +135,37 @@ class Absences:
             known = await absences.of_person(tx, person)
             meant = next((one for one in known if one.id == absence_id and one.state == "draft"), None)
             if meant is None:
-                raise Trouble("bot-trouble-away-anew")
+                raise RequestRefused("bot-trouble-away-anew")
             late = max(0.0, now - meant.from_at)
             from_at, to_at = meant.from_at + late, meant.to_at + late
             _check_cap([one for one in known if one.state != "draft"], from_at, to_at)
-            await self._quotas.use_absence(tx, person)
+            await self._quotas.count_absence(tx, person)
             await absences.plan(tx, meant, from_at, to_at, now)
         for info in await self._tables_of(person):
             await self._announce(info.id, person, from_at, to_at, meant.note)
-        await self.look(now)
+        await self.apply_due(now)
         plan = await self.plan(person)
         assert plan is not None
         return plan
 
     async def back(self, person: Person) -> bool:
-        """End the person's absence early, or cancel it. Days that have begun count. Returns whether there was an
-        absence."""
+        """End the person's absence now, or cancel a coming one, and give their lent seats back. Days that have begun
+        count. Returns whether there was an absence."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
-            here = [one for one in await absences.of_person(tx, person) if one.in_force]
+            here = [one for one in await absences.of_person(tx, person) if one.is_planned_or_running]
             for one in here:
                 await absences.end_now(tx, one, now)
             await bring_forward(tx, person, now)
-        await self.look(now)
+        await self.apply_due(now)
         return bool(here)
 
     # -- scheduled work --------------------------------------------------------------------------------------------
 
-    async def look(self, now: float) -> None:
-        """Begin and end absences that are due, and carry out their effects, including those of an interrupted
-        earlier call."""
-        async with self._records.storing():
+    async def apply_due(self, now: float) -> None:
+        """Begin and end the absences that are due at `now`, and carry out their effects: lend seats to AIs, open votes,
+        give seats back. Effects that an earlier call left undone are carried out, too."""
+        async with self._records.storage_errors_as_refusals():
             found = await absences.due(self._records.read, now)
         for one in found:
             async with self._records.write() as tx:
@@ -167,20 +176,21 @@ class Absences:
                     await bring_forward(tx, one.person, now)
                 tx.on_commit(self._records.wake.set)
         each = self._records.retries.each
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             read = self._records.read
             lent = await absences.to_give_back(read)
             asked = await votes.of_kind(read, KIND)
-            holding = await absences.holding(read, now) if asked else set()
-        await each("seats to give back", lent, self._give_back, lambda one: f"seat {one[3]} at {table(one[2])}")
+            holding = await absences.running(read, now) if asked else set()
+        await each("seats to give back", lent, self._give_back, lambda one: f"seat {one[3]} at {table_label(one[2])}")
         over = [vote_at for vote_at, vote in asked.items() if vote.payload["absence"] not in holding]
-        await each("votes about absences", over, self._recount, table)
-        async with self._records.storing():
+        await each("votes about absences", over, self._recount, table_label)
+        async with self._records.storage_errors_as_refusals():
             new = await absences.to_apply(read, now)
-        await each("absences", new, self._apply, lambda one: f"absence {one[0].id} at {table(one[1])}")
+        await each("absences", new, self._apply, lambda one: f"absence {one[0].id} at {table_label(one[1])}")
 
     async def _apply(self, found: tuple[Absence, int]) -> None:
-        """Carry out an absence's effect at a table. While the others are asked about another absence, it waits."""
+        """Carry out the effect of a running absence at a table. While a vote on another absence is open there, it
+        waits."""
         absence, table_id = found
         info = await self._records.info(table_id)
         what = _effect(info, absence.person, absence).what
@@ -188,49 +198,50 @@ class Absences:
             return
         async with self._records.change(table_id) as (tx, info):
             seat, now = info.seat_of(absence.person), self._records.clock.now()
-            if seat is None or info.status is not Status.PLAYING or not await absences.holds(tx, absence.id, now):
+            if seat is None or info.status is not Status.PLAYING or not await absences.is_running(tx, absence.id, now):
                 return
             if what == AI:
-                await self.sit_in(tx, info, seat, absence.id)
+                await self.lend_to_ai(tx, info, seat, absence.id)
             else:
-                await absences.ask(tx, absence.id, table_id)
+                await absences.record_asked(tx, absence.id, table_id)
                 said = text("bot-notice-away-ask", seat=Seat(seat), until=str(int(absence.to_at)))
                 until = min(now + VOTE_SECONDS, absence.to_at)
                 await self._votes.open(tx, info, KIND, said, until, about=seat, payload={"absence": absence.id})
 
     async def _asked_already(self, table_id: int) -> bool:
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             return await votes.find(self._records.read, table_id, KIND) is not None
 
     async def _give_back(self, found: tuple[int, Person, int, int]) -> None:
-        """Give the person's seat back, if it is still lent by them."""
+        """Give a seat that was lent to an AI for an absence back to its person, if it is still lent by them."""
         absence_id, person, table_id, seat = found
         if (await self._records.info(table_id)).seats[seat].lent_by == person:
             await self._seats.take_back(table_id, seat, person)
         async with self._records.write(table_id) as tx:
-            await absences.given_back(tx, absence_id, table_id)
+            await absences.delete_lent(tx, absence_id, table_id)
 
     async def _recount(self, table_id: int) -> None:
         async with self._records.change(table_id) as (tx, info):
             await self._votes.recount(tx, info)
 
     async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
-        """Return whether a vote has become pointless: its absence is over, or the seat has changed hands."""
+        """Return whether a vote about an absence has become pointless: the absence is over, or the seat has changed
+        hands."""
         if info.seats[vote.about].person is None:
             return True
         mine = [one.id for one in await absences.of_persons(tx, [info.seats[vote.about].person or 0])]
         absence_id = int(vote.payload["absence"])
-        return absence_id not in mine or not await absences.holds(tx, absence_id, self._records.clock.now())
+        return absence_id not in mine or not await absences.is_running(tx, absence_id, self._records.clock.now())
 
-    async def sit_in(self, tx: Tx, info: TableInfo, seat: int, absence_id: int) -> None:
-        """Lend the seat to an AI until its person is back."""
-        await absences.lend(tx, absence_id, info.id, seat)
-        await self._seats.sit_in(tx, info, seat, "bot-log-away-ai")
+    async def lend_to_ai(self, tx: Tx, info: TableInfo, seat: int, absence_id: int) -> None:
+        """Lend the seat to the strongest AI until its person is back, and store for which absence."""
+        await absences.record_lent(tx, absence_id, info.id, seat)
+        await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-away-ai")
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def _tables_of(self, person: Person) -> list[TableInfo]:
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             mine = await tables.running_of(self._records.read, person)
             return [await self._records.info(table_id) for table_id, *_ in mine]
 
@@ -238,13 +249,13 @@ class Absences:
         """Announce an absence at a table where other persons play. The message pings nobody."""
         async with self._records.change(table_id) as (tx, info):
             seat = info.seat_of(person)
-            if seat is None or _nobody_else(info, person) or not public(info):
+            if seat is None or _nobody_else(info, person) or not is_public(info):
                 return
             said: Text = text(
                 "bot-notice-away", seat=Seat(seat), since=str(int(from_at)), until=str(int(to_at)), note=note,
                 noted=int(bool(note)),
             )
-            await tell(tx, info, self._records.clock.now(), Notice(said))
+            await put_notices(tx, info, self._records.clock.now(), Notice(said))
 
 
 class _AwayRule:
@@ -257,9 +268,12 @@ class _AwayRule:
         self._absences = parts
 
     def voters(self, info: TableInfo, vote: Vote) -> list[int]:
+        """Return all seats but that of the absent person."""
         return [one.seat for one in info.seats if one.seat != vote.about]
 
     def outcome(self, count: Count) -> str | None:
+        """Return the choice that has more ballots (a tie means to wait), as soon as the missing ballots cannot change
+        that."""
         said = list(count.said.values())
         ais, waits = said.count(AI), said.count(WAIT)
         if count.waiting and not count.over and abs(ais - waits) <= len(count.waiting):
@@ -267,17 +281,19 @@ class _AwayRule:
         return AI if ais > waits else WAIT
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
+        """Lend the absent person's seat to an AI, if that was decided."""
         seat = count.vote.about
         if outcome == AI and count.info.seats[seat].person is not None:
-            await self._absences.sit_in(tx, count.info, seat, int(count.vote.payload["absence"]))
+            await self._absences.lend_to_ai(tx, count.info, seat, int(count.vote.payload["absence"]))
 
 
 def _effect(info: TableInfo, person: Person, absence: Absence) -> Effect:
+    """Return the effect of an absence on a table, without the time for an open question."""
     if info.status is Status.LOBBY:
         return Effect(info, "lobby")
     if info.daily is not None:
         return Effect(info, "daily")
-    return Effect(info, "alone" if _nobody_else(info, person) else absence.how)
+    return Effect(info, "alone" if _nobody_else(info, person) else absence.mode)
 
 
 def _nobody_else(info: TableInfo, person: Person) -> bool:
@@ -285,12 +301,12 @@ def _nobody_else(info: TableInfo, person: Person) -> bool:
 
 
 async def _check_free(tx: Tx, person: Person) -> None:
-    if any(one.in_force for one in await absences.of_person(tx, person)):
-        raise Trouble("bot-trouble-away-already")
+    if any(one.is_planned_or_running for one in await absences.of_person(tx, person)):
+        raise RequestRefused("bot-trouble-away-already")
 
 
 def _days(begin: float, end: float) -> int:
-    """Return the number of days in a span, with a begun day as a whole one."""
+    """Return the number of days in a span of seconds, with a begun day as a whole one."""
     return max(0, math.ceil((end - begin) / DAY - 1e-6))
 
 
@@ -301,14 +317,14 @@ def _counting(known: Sequence[Absence], absence: Absence, now: float) -> list[tu
 
 
 def _check_cap(known: Sequence[Absence], begin: float, end: float) -> None:
-    """Raise `Trouble` if an absence would exceed the limit of days at a stretch or of 365 days."""
+    """Raise `RequestRefused` if an absence would exceed the limit of days at a stretch or of 365 days."""
     spans = [(one.from_at, one.to_at) for one in known]
     year = sum(_days(*span) for span in spans if span[1] > end - YEAR) + _days(begin, end)
     if year > A_YEAR:
-        raise Trouble("bot-trouble-away-year", most=A_YEAR, left=max(0, A_YEAR - year + _days(begin, end)))
+        raise RequestRefused("bot-trouble-away-year", most=A_YEAR, left=max(0, A_YEAR - year + _days(begin, end)))
     stretch, first = _days(begin, end), begin
     for since, until in sorted(spans, reverse=True):
-        if until <= begin and first - until < BETWEEN:
+        if until <= begin and first - until < STRETCH_GAP:
             stretch, first = stretch + _days(since, until), since
     if stretch > AT_A_STRETCH:
-        raise Trouble("bot-trouble-away-stretch", most=AT_A_STRETCH)
+        raise RequestRefused("bot-trouble-away-stretch", most=AT_A_STRETCH)

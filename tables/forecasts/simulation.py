@@ -1,10 +1,11 @@
-"""Simulate when a person's turn comes and when a game ends, as spans that hold four times out of five. Pure
-functions.
+"""Simulate when a person's turn comes and when a game ends, as spans of time that are right four times out of five.
+Pure functions.
 
-A game whose order of questions is known (a trace) is simulated from the table's present position. Each question is
-answered after a time that its person has taken before, within their waking hours. Many such walks give a span.
-People vary from day to day more than their past shows, and are late more often than early. How far a span reaches
-at either end is therefore learnt from the results of earlier ones (`adapted`).
+A trace is the order in which the seats of one finished game were asked. The rest of the present game is simulated along
+traces of similar games. Each question is answered after a time that its person has taken before, within their waking
+hours. Many such runs ("walks") give a span. People vary from day to day more than their past shows, and are late more
+often than early. How far a span reaches at either end is therefore learnt from the results of earlier ones
+(`updated_stretch`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from storage.model import Hours
+from storage.model import WakingHours
 from tables.ai.self_play import Trace
 from tables.time.pace import DAY
 from tables.time.waking_hours import Span, windows
@@ -25,32 +26,32 @@ from tables.time.waking_hours import Span, windows
 WALKS = 60
 WARM = 10 * 60.0
 """Seconds after an act during which its person is assumed to be still there for the next question."""
-SPEED = 0.45
+SPEED_DEVIATION = 0.45
 """Standard deviation of the logarithm of a person's speed in one game, relative to their past."""
 MISSES = 0.1
 """Accepted share of spans that are wrong at each end."""
 STEP = 0.15
 """How much a missed span stretches the next ones, as a logarithm."""
-FARTHEST = 10.0
+MOST_STRETCH = 10.0
 """Limit of the learnt stretch factor, and the inverse of its lower limit."""
 HORIZON = 200 * DAY
 LEARNT_FROM = 30
 """Number of acts from which a person's waking hours can be learnt."""
-QUIET = (4 * 60, 16 * 60)
+NIGHT_MINUTES = (4 * 60, 16 * 60)
 """Minimum and maximum length of a night in minutes, for learnt waking hours."""
 
 
 @lru_cache(maxsize=500)
-def awake_from(hours: Hours | None, away: tuple[Span, ...], day: int) -> Awake:
-    """Return a person's waking time from a day (counted since 1970) on. Cached, since all forecasts of a day share
-    it."""
+def awake_from(hours: WakingHours | None, away: tuple[Span, ...], day: int) -> Awake:
+    """Return a person's waking time from a day (counted since 1970) on. `hours` are their waking hours (None: awake at
+    all hours), `away` the spans of their absences. Cached, since all forecasts of a day share it."""
     return Awake(hours, away, day * DAY)
 
 
 class Awake:
-    """A person's waking time from a moment on, indexed for fast queries."""
+    """A person's waking time (without absences) from a moment on, indexed for fast queries."""
 
-    def __init__(self, hours: Hours | None, away: Sequence[Span], start: float) -> None:
+    def __init__(self, hours: WakingHours | None, away: Sequence[Span], start: float) -> None:
         self._begins: list[float] = []
         self._sums: list[float] = []
         total = 0.0
@@ -63,12 +64,12 @@ class Awake:
         self._sums.append(math.inf)  # beyond the horizon, the last window has no end
 
     def used(self, until: float) -> float:
-        """Return the waking seconds from the start until `until`."""
+        """Return for how many seconds the person is awake from the start to the moment `until`."""
         at = bisect_right(self._begins, until) - 1
         return min(self._sums[at] + until - self._begins[at], self._sums[at + 1]) if at >= 0 else 0.0
 
     def due(self, since: float, need: float) -> float:
-        """Return when `need` waking seconds have passed since `since`."""
+        """Return the moment at which the person has been awake for `need` seconds since `since`."""
         sums = self._sums
         at = max(0, bisect_right(self._begins, since) - 1)
         wanted = min(max(0.0, sums[at] + since - self._begins[at]), sums[at + 1]) + need
@@ -79,19 +80,19 @@ class Awake:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How long a person took to answer, in waking seconds: `cold` when they were away, `warm` when they had just
-    acted."""
+    """How long a person took for earlier answers, in waking seconds: `cold` when they had been away, `warm` when they
+    had just acted."""
 
     cold: Sequence[float]
     warm: Sequence[float]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """A seat as the simulation sees it.
+class SimulatedSeat:
+    """What the simulation knows about the holder of one seat.
 
-    `habits` is None for an AI, which answers at once. `asked_at` is since when the seat is asked, `waited` the
-    waking seconds since then, and `acted_at` when it last acted.
+    `habits` says how fast the person answers; None for an AI, which answers at once. `asked_at` is since when the seat
+    is asked (None: it is not), `waited` the waking seconds since then, and `acted_at` when it last acted.
     """
 
     awake: Awake
@@ -102,8 +103,9 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """Learnt factors on a span's distance from now, at its beginning (`early`) and end (`late`).
+class SpanStretch:
+    """Factors, learnt from earlier forecasts, by which a span's beginning (`early`) and its end (`late`) are moved away
+    from now.
 
     The defaults come from the simulated people of `make population`.
     """
@@ -114,11 +116,11 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The result of many simulated games, with sorted times.
+    """The result of many simulated games, with times in seconds since 1970, sorted.
 
-    `acts`: when each seat acts next. `turns`: when it is asked next. `ends`: when the game ends. `nexts`: the share
-    of games in which a seat that is not asked now is the next one to be asked. `stage`: how far the game has come,
-    from 0 to 1.
+    `acts`: when each seat acts next. `turns`: when it is asked next. `ends`: when the game ends. `nexts`: the share of
+    games in which a seat that is not asked now is the next one to be asked. `stage`: how far the game has come, from 0
+    to 1.
     """
 
     acts: Mapping[int, Sequence[float]]
@@ -128,13 +130,16 @@ class Forecast:
     stage: float
 
 
-def forecast(
-    sittings: Mapping[int, Sitting], played: int, traces: Sequence[Trace], now: float, rng: random.Random,
+def simulate(
+    sittings: Mapping[int, SimulatedSeat], played: int, traces: Sequence[Trace], now: float, rng: random.Random,
     walks: int = WALKS,
 ) -> Forecast | None:
-    """Simulate the rest of a game after `played` answers, `walks` times.
+    """Simulate the rest of a game `walks` times, and return when each seat acts and is asked next and when the game
+    ends.
 
-    Return None if no trace is long enough or nobody is asked.
+    `sittings` has what is known of each seat. `played` is the number of answers given so far. `traces` has the order of
+    questions of similar finished games; each walk follows a random one from answer `played` on. Return None if no trace
+    is longer than `played` or nobody is asked.
     """
     longer = [trace for trace in traces if len(trace) > played]
     asked = [seat for seat, one in sittings.items() if one.asked_at is not None]
@@ -154,14 +159,15 @@ def forecast(
 
 
 def _walk(
-    sittings: Mapping[int, Sitting], played: int, trace: Trace, now: float, rng: random.Random,
+    sittings: Mapping[int, SimulatedSeat], played: int, trace: Trace, now: float, rng: random.Random,
     acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float], nexts: Counter[int],
 ) -> None:
-    """Simulate the rest of a game once. Runs thousands of steps, so it avoids lookups and calls."""
+    """Simulate the rest of a game once along `trace`, and add its times to `acts`, `turns` and `ends`, and the seat
+    asked next to `nexts`. Runs thousands of steps, so it avoids lookups and calls."""
     players = len(sittings)
     open_now = {seat for seat, one in sittings.items() if one.asked_at is not None}
     shift = (rng.choice(sorted(open_now)) - trace[played][0]) % players
-    speed = {seat: math.exp(rng.gauss(0.0, SPEED)) for seat in sittings}
+    speed = {seat: math.exp(rng.gauss(0.0, SPEED_DEVIATION)) for seat in sittings}
     acted = {seat: one.acted_at for seat, one in sittings.items()}
     done = [now] * len(trace)
     first_act: dict[int, float] = {}
@@ -196,8 +202,9 @@ def _walk(
     ends.append(max(done))
 
 
-def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> float:
-    """Return when an open question is answered, given that it has not been answered until now."""
+def _open(sitting: SimulatedSeat, speed: float, now: float, rng: random.Random) -> float:
+    """Return the simulated time at which an already open question is answered, given that it has not been answered
+    until now. `speed` is a factor on the person's usual times."""
     assert sitting.asked_at is not None
     if sitting.habits is None:
         return now
@@ -210,26 +217,27 @@ def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> flo
     return sitting.awake.due(now, wait)
 
 
-def span(times: Sequence[float], reach: Reach, now: float) -> Span:
-    """Return the span from the tenth to the ninetieth percentile of the times, stretched by what was learnt. It
-    always contains the median."""
+def span(times: Sequence[float], reach: SpanStretch, now: float) -> Span:
+    """Return the span that is shown for the simulated times: from the tenth to the ninetieth percentile, moved away
+    from `now` by the learnt factors `reach`. It always contains the median."""
     last = len(times) - 1
     low, middle, high = (times[at] for at in (math.floor(MISSES * last), last // 2, math.ceil((1 - MISSES) * last)))
     return min(middle, now + (low - now) * reach.early), max(middle, now + (high - now) * reach.late)
 
 
-def adapted(reach: Reach, when: float, low: float, high: float) -> Reach:
-    """Return the reach updated by one forecast from `low` to `high`, when the event came at `when` (infinity: not
-    in time)."""
-    return Reach(_learnt(reach.early, -STEP, missed=when < low), _learnt(reach.late, STEP, missed=when > high))
+def updated_stretch(reach: SpanStretch, when: float, low: float, high: float) -> SpanStretch:
+    """Return the factors of `reach` updated by the result of one forecast from `low` to `high`: an end that was missed
+    moves further out, one that was not moves a little closer. `when` is when the event came (infinity: not in time)."""
+    return SpanStretch(_learnt(reach.early, -STEP, missed=when < low), _learnt(reach.late, STEP, missed=when > high))
 
 
 def _learnt(reach: float, step: float, *, missed: bool) -> float:
-    return min(FARTHEST, max(1 / FARTHEST, reach * math.exp(step * (missed - MISSES))))
+    return min(MOST_STRETCH, max(1 / MOST_STRETCH, reach * math.exp(step * (missed - MISSES))))
 
 
-def learnt_hours(acts: Sequence[float]) -> Hours | None:
-    """Return waking hours that fit a person's acts: all but the longest stretch in which they never act.
+def learnt_hours(acts: Sequence[float]) -> WakingHours | None:
+    """Return waking hours that fit the times of a person's acts (in UTC, for people who have not set theirs): all but
+    the longest stretch of the day in which they never act.
 
     Return None if there are too few acts, or if that stretch is too short or too long for a night.
     """
@@ -239,4 +247,4 @@ def learnt_hours(acts: Sequence[float]) -> Hours | None:
     length, asleep, awake = max(
         ((later - early) % 1440, early, later) for early, later in zip(busy, busy[1:] + busy[:1], strict=True)
     )
-    return Hours("UTC", awake, (asleep + 1) % 1440) if QUIET[0] <= length <= QUIET[1] else None
+    return WakingHours("UTC", awake, (asleep + 1) % 1440) if NIGHT_MINUTES[0] <= length <= NIGHT_MINUTES[1] else None

@@ -23,19 +23,23 @@ from storage.learning.daily import Deal, Score
 from storage.model import Home, Person, Status, TableInfo
 from storage.play import seats, tables
 from tables.core.days import end_of
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.core.sessions import Game
 from tables.play.lobby import insert_table
 from tables.state.records import Records
 
-MOST_TOLD = 50
+RANKING_LINES = 50
 """Maximum number of lines of a daily ranking, not counting the reader's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day's deal as everybody may know it: the game and its options. `seed` is None until the day is over."""
+    """A day's deal as everybody may know it: the game and its options. `seed` is None until the day is over.
+
+    `commitment` is published at once, to prove later that the seed was fixed. `link` follows from the seed and
+    `before`, the link of the day before, so that no day can be exchanged afterwards.
+    """
 
     day: date
     game: str
@@ -48,7 +52,8 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A line of a daily ranking. Equal totals share a place; `mine` marks the reader's own."""
+    """A line of a daily ranking. Equal totals share a place; `mine` marks the reader's own line. `streak` is how many
+    days in a row the person has finished the deal."""
 
     place: int
     discord_id: int
@@ -60,11 +65,12 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """The daily deal as one person may see it.
+    """The daily deal as one person may see it: today's and yesterday's deal, their streak, and the rankings.
 
-    `table` is their table if they have begun. `ranking` stays empty until that has ended. `final` is yesterday's
-    ranking, for everybody. `late`: the person began yesterday's deal and had not finished it when the day ended, so
-    they are not in `final`.
+    `table` is their table if they have begun. `ranking` is today's, and stays empty until their table has ended.
+    `final` is yesterday's ranking, for everybody. `late`: the person began yesterday's deal and had not finished it
+    when the day ended, so they are not in `final`. `earlier`: their table of yesterday's deal, if it has ended; by now
+    everything about it is public.
     """
 
     today: Day
@@ -74,6 +80,7 @@ class DailyStanding:
     ranking: tuple[Ranked, ...]
     final: tuple[Ranked, ...]
     late: bool
+    earlier: TableInfo | None = None
 
 
 class Daily:
@@ -87,14 +94,15 @@ class Daily:
         self._secret = secret
 
     async def standing(self, person: Person, guild_id: int | None) -> DailyStanding:
-        """Return how the daily deal stands for a person in a server (None: in direct messages)."""
+        """Return the daily deal as a person may see it in a Discord server, with that server's rankings (None: in
+        direct messages)."""
         today = await self._deal_of_today()
         eve = today.day - timedelta(days=1)
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             yesterday = await daily.deal(self._records.read, eve)
             mine = await self._played(today.day, person)
             earlier = await self._played(eve, person)
-            over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock.now())
+            over = mine is not None and not mine.status.is_running and not mine.can_reopen(self._records.clock.now())
             scores = await self._scores(today.day, guild_id, person) if over else []
             final = await self._scores(eve, guild_id, person)
             now, then = _placed(scores, person), _placed(final, person)
@@ -105,13 +113,14 @@ class Daily:
             streak(days[person], today.day), _ranking(now, days, today.day, person),
             _ranking(then, days, eve, person),
             _is_late(earlier, final, person),
+            None if earlier is None or earlier.status is not Status.FINISHED else earlier,
         )
 
     async def streak(self, info: TableInfo) -> int:
-        """Return how many days in a row the player of a daily deal has finished, up to the deal's day."""
+        """Return how many days in a row, up to the table's day, the player of this daily deal has finished the deal."""
         person = info.seats[0].person
         assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             days = await daily.finished_days(self._records.read, [person])
         return streak(days[person], info.daily)
 
@@ -125,9 +134,10 @@ class Daily:
         return await daily.scores(self._records.read, day, end_of(day), guild_id, person)
 
     async def play(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
-        """Return the person's table of today's deal, and open it at `home` if they have none yet.
+        """Return the person's table of today's deal. If they have none yet, open it at `home`, and its game begins.
 
-        Raises `Trouble` if a table is running in this channel.
+        The result counts in the rankings of the Discord server `guild_id`. Raises `RequestRefused` if a table is
+        running in this channel.
         """
         deal = await self._deal_of_today()
         async with self._records.write() as tx:
@@ -140,13 +150,14 @@ class Daily:
     async def _begin(
         self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
     ) -> TableInfo:
+        """Open the person's table of a day's deal and begin its game, in a transaction."""
         game, options = _game(deal.day)
         spec, now = registry.spec_of(game), self._records.clock.now()
         table_id = await insert_table(
             tx, game=game, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
             opener=person, language=language, secret=deal.seed, ticket=None, now=now,
         )
-        await seats.sit(tx, table_id, 0, now, person=person)
+        await seats.fill(tx, table_id, 0, now, person=person)
         await daily.note_play(tx, deal.day, person, table_id, guild_id)
         await tables.set_started(tx, table_id, deal.seed, now)
         info = await row_of(tx, table_id)
@@ -154,9 +165,10 @@ class Daily:
         return info
 
     async def _deal_of_today(self) -> Deal:
-        """Return today's deal. The chain of deals gets a link for every day, also for days on which nobody played."""
+        """Return today's deal, and store it if it is the first call of the day. The chain of deals gets a link for
+        every day, also for days on which nobody played."""
         today = self._records.today()
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             found = await daily.deal(self._records.read, today)
         if found is not None:
             return found
@@ -164,7 +176,7 @@ class Daily:
             secret = await self._seeding(tx)
             newest = await daily.newest_deal(tx)
             if newest is not None and newest.day > today:
-                raise Trouble("bot-trouble-daily-clock")
+                raise RequestRefused("bot-trouble-daily-clock")
             if newest is None:
                 newest = await _add(tx, secret, today, FIRST_LINK)
             while newest.day < today:
@@ -186,7 +198,7 @@ async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
 
 
 def _game(day: date) -> tuple[str, BaseModel]:
-    """Return the game of a day's deal, and its options."""
+    """Return the game of a day's deal, and the options that it has on that day."""
     game = registry.daily_game()
     daily = registry.spec_of(game).daily
     assert daily is not None, "the game of the deal of the day has one"
@@ -200,20 +212,22 @@ def _open_to_all(deal: Deal, *, over: bool) -> Day:
 
 
 def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> bool:
-    """Return whether the person began a day's deal and did not finish before the day ended."""
+    """Return whether the person began a day's deal and did not finish before the day ended. `final` are the day's
+    scores."""
     return (
         table is not None and table.status is not Status.CANCELLED and all(one.person != person for one in final)
     )
 
 
 def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
-    """Return the best scores of a day with their places, and always the reader's. `scores` must be sorted."""
+    """Return the best scores of a day with their places, and always the reader's. `scores` must be sorted, the best
+    first."""
     placed: list[tuple[int, Score]] = []
     place = 0
     for number, score in enumerate(scores, 1):
         if number == 1 or score.total < scores[number - 2].total:
             place = number
-        if number <= MOST_TOLD or score.person == reader:
+        if number <= RANKING_LINES or score.person == reader:
             placed.append((place, score))
     return placed
 
@@ -221,7 +235,7 @@ def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
 def _ranking(
     placed: list[tuple[int, Score]], days: Mapping[Person, Sequence[date]], day: date, reader: Person
 ) -> tuple[Ranked, ...]:
-    """Return a day's ranking with everybody's streak up to that day."""
+    """Return the lines of a day's ranking, each with the person's streak (days in a row) up to that day."""
     return tuple(
         Ranked(place, one.discord_id, one.won, one.total, streak(days[one.person], day), one.person == reader)
         for place, one in placed

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.decision import Answer
-from games.core.lesson import LEARNER, Astray, Lesson, begun, lesson_of, words
+from games.core.lesson import LEARNER, Lesson, LessonMismatch, lesson_of, start_lesson, step_text
 from games.core.spec import GameSpec
 from games.core.text import Text
 from games.core.view import TableView
@@ -19,11 +19,11 @@ from storage.engine.transaction import Reader, Tx
 from storage.learning import lessons
 from storage.model import Person, TableInfo
 from storage.play import tables
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.row_cache import row_of
 from tables.core.sessions import Game
-from tables.learning.private_tables import founding, sit_alone
+from tables.learning.private_tables import open_private_table, opening_transaction
 from tables.play.ending import Ending
 from tables.play.quotas import Quotas
 from tables.state.records import Records
@@ -31,8 +31,8 @@ from tables.state.records import Records
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """The guidance at one question of a lesson: step `number` of `steps`, its text, the answer that it asks for,
-    and the picture shown with it ("" for the question's own)."""
+    """What a lesson says at one question: step `number` (counted from 1) of `steps`, its text, the answer that it asks
+    for, and the picture shown with it ("" for the question's own)."""
 
     number: int
     steps: int
@@ -43,7 +43,8 @@ class Guidance:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A learner's progress: the number of steps `done`, or that they went `astray` by another answer.
+    """A learner's progress in a lesson: the number of steps `done` (0 at the start), and whether they went `astray` by
+    giving another answer than the lesson asked for.
 
     `over`: all steps are done. `just_over`: and nothing was answered since.
     """
@@ -55,7 +56,8 @@ class Progress:
 
 
 class Lessons:
-    """A person's lessons, at most one of each game at a time. They count in the quotas like other tables."""
+    """Begin lessons and return how far they are. A person has at most one of each game at a time. They count in the
+    quotas like other tables."""
 
     def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
         self._records = records
@@ -63,40 +65,40 @@ class Lessons:
         self._ending = ending
 
     async def running(self, person: Person) -> Mapping[str, int]:
-        """Return the person's running lessons: the table of each game."""
-        async with self._records.storing():
+        """Return the person's running lessons: the id of the lesson's table, by game."""
+        async with self._records.storage_errors_as_refusals():
             return await lessons.running_of(self._records.read, person)
 
     async def begin(self, game: str, person: Person, language: str, *, anew: bool = False) -> TableInfo:
-        """Return the person's running lesson of a game, or begin one. With `anew`, end the running lesson and begin
-        another.
+        """Return the table of the person's lesson of a game, and begin one if none is running. With `anew`, end the
+        running lesson and begin another.
 
-        Raises `Trouble`: the game has no lesson, or a quota is used up.
+        Raises `RequestRefused`: the game has no lesson, or a quota is used up.
         """
         spec = spec_of(game)
         lesson = lesson_of(spec)
         if lesson is None:
-            raise Trouble("bot-trouble-no-lesson")
+            raise RequestRefused("bot-trouble-no-lesson")
         running = (await self.running(person)).get(game)
         if running is not None and not anew:
             return await self._records.info(running)
         if running is not None:
             await self._ending.cancel(running, person)
-        async with founding(self._records) as (tx, hold):
+        async with opening_transaction(self._records) as (tx, hold):
             meanwhile = (await lessons.running_of(tx, person)).get(game)
             if meanwhile is not None:  # a second click at the same time
                 return await row_of(tx, meanwhile)
             info = await self._sat_down(tx, spec, lesson, person, language)
             await hold(info.id)
-            await self._records.begin(tx, Game(info, spec, begun(spec, lesson)))
+            await self._records.begin(tx, Game(info, spec, start_lesson(spec, lesson)))
             return await row_of(tx, info.id)
 
     async def _sat_down(
         self, tx: Tx, spec: GameSpec[Any], lesson: Lesson, person: Person, language: str
     ) -> TableInfo:
-        """Open the lesson's table, for practice, with all seats taken."""
+        """Store the lesson's table, a practice table with all seats taken, and return it."""
         now = self._records.clock.now()
-        table_id = await sit_alone(
+        table_id = await open_private_table(
             tx, self._quotas, spec, spec.options.model_validate(dict(lesson.options)).model_dump(mode="json"), person,
             seat=LEARNER, players=lesson.players, level=lesson.level, language=language, secret=lesson.secret,
             ticket=None, now=now,
@@ -107,16 +109,17 @@ class Lessons:
         return await row_of(tx, table_id)
 
     async def progress(self, info: TableInfo) -> Progress | None:
-        """Return the learner's progress at a table; None if the table is no lesson."""
+        """Return how far the learner has come at a table; None if the table is no lesson."""
         lesson = lesson_of(spec_of(info.game)) if info.lesson else None
         if lesson is None:
             return None
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             given = await lessons.answers(self._records.read, info.id)
         return _progress(lesson, given.get(LEARNER, ()))
 
     async def guidance(self, info: TableInfo, view: TableView[object]) -> Guidance | None:
-        """Return the guidance for the viewer's question, or None if there is none."""
+        """Return what the lesson says at the viewer's question, or None if there is nothing to say or the learner went
+        astray."""
         if not info.lesson or view.viewer != LEARNER or view.question is None:
             return None
         lesson, progress = lesson_of(spec_of(info.game)), await self.progress(info)
@@ -128,19 +131,21 @@ class Lessons:
         if step is None or wanted is None:
             return None
         try:
-            said = words(info.game, step, view.board)
-        except Astray:
+            said = step_text(info.game, step, view.board)
+        except LessonMismatch:
             return None
         return Guidance(done + 1, len(lesson.steps), said, wanted, step.shows)
 
-    async def newcomer(self, person: Person, info: TableInfo) -> bool:
-        """Return whether the person has never finished this game, apart from lessons."""
-        async with self._records.storing():
+    async def is_newcomer(self, person: Person, info: TableInfo) -> bool:
+        """Return whether the person has never finished this table's game, apart from lessons, so that a lesson can be
+        suggested."""
+        async with self._records.storage_errors_as_refusals():
             return not await lessons.has_played(self._records.read, person, info.game)
 
 
-async def scripted(reader: Reader, info: TableInfo, seat: int) -> Answer | None:
-    """Return the answer of an AI seat in the script of a lesson; None if there is none or the learner went astray."""
+async def scripted_answer(reader: Reader, info: TableInfo, seat: int) -> Answer | None:
+    """Return the answer that a lesson prescribes for an AI seat at its present question; None if there is none or the
+    learner went astray."""
     lesson = lesson_of(spec_of(info.game)) if info.lesson else None
     if lesson is None:
         return None

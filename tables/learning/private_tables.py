@@ -1,4 +1,5 @@
-"""Open a private table for one person and AI seats, and begin at once: for lessons and puzzles."""
+"""Open a private table (without messages in a channel) for one person and AI seats, and begin at once: for lessons and
+puzzles."""
 
 from __future__ import annotations
 
@@ -19,8 +20,9 @@ Hold = Callable[[int], Awaitable[None]]
 
 
 @asynccontextmanager
-async def founding(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
-    """Open a transaction in which a table is opened and its game begins."""
+async def opening_transaction(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
+    """Open a transaction in which a table is opened and its game begins. Yields it with a function to be called with
+    the new table's id, which holds the table's queue until the transaction has ended."""
     async with AsyncExitStack() as turn, records.write() as tx:
 
         async def hold(table_id: int) -> None:
@@ -30,13 +32,14 @@ async def founding(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
         yield tx, hold
 
 
-async def sit_alone(
+async def open_private_table(
     tx: Tx, quotas: Quotas, spec: GameSpec[Any], options: Mapping[str, Any], person: Person, *, seat: int, players: int,
     level: str, language: str, secret: str, ticket: str | None, now: float,
 ) -> int:
-    """Open the table, with the person on `seat` and AIs of a level on all others. Returns its id.
+    """Store a private table, with the person on `seat` and AIs of a level on all others. Returns its id.
 
-    Raises `Trouble` if a quota is used up.
+    `secret` is what the table's draws derive from; `ticket` is the click's id, by which a repeated click is recognised.
+    Raises `RequestRefused` if a quota is used up.
     """
     table_id = await insert_table(
         tx, game=spec.id, rules_version=spec.version, options=dict(options), home=Home(HomeKind.PRIVATE), opener=person,
@@ -44,9 +47,9 @@ async def sit_alone(
     )
     for one in range(players):
         if one == seat:
-            await seats.sit(tx, table_id, one, now, person=person)
+            await seats.fill(tx, table_id, one, now, person=person)
         else:
-            await seats.sit(tx, table_id, one, now, ai=level)
+            await seats.fill(tx, table_id, one, now, ai=level)
     await quotas.check_tables(tx, person, None)
     if players > 1:
         await quotas.check_ais(tx, person, None)

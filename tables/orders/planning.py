@@ -1,7 +1,8 @@
-"""Plan an order: answer future questions now, in a copy of the game that is played ahead.
+"""Plan an order (answers given before their questions are asked): answer future questions now, in a copy of the game
+that is played ahead.
 
-The answers so far are stored in the database as a draft of the order, so that a half-made plan survives a restart.
-The copy is built for every request (`games.core.lookahead`) from what the person sees.
+The answers so far are stored in the database as a draft of the order, so that a half-made plan survives a restart. The
+copy is built for every request (`games.core.lookahead`) from what the person sees.
 """
 
 from __future__ import annotations
@@ -11,20 +12,29 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refused
-from games.core.lookahead import Supposition, begun, suppose
-from games.core.orders import Alternative, Fact, Guard, Plan, Step, Unless, belongs, fitting, same_args
-from games.core.run import Run, checked
+from games.core.lookahead import Lookahead, known_segment, look_ahead
+from games.core.orders import (
+    Alternative,
+    Fact,
+    Guard,
+    GuardKind,
+    Plan,
+    Step,
+    choose_alternative,
+    matches_question,
+    same_args,
+)
+from games.core.run import Run, check_answer
 from games.core.spec import GameSpec
 from games.core.view import Question, TableView, table_view
-from storage.deadlines import due
 from storage.engine.transaction import Tx
 from storage.model import Person
 from storage.orders import orders
 from storage.orders.orders import OrderStatus, Scope, StandingOrder
-from tables.core.errors import AnswerRefused, Stale, Trouble
+from tables.core.errors import AnswerRefused, RequestRefused, StaleQuestion
 from tables.core.sessions import Game
 from tables.core.workers import in_thread
-from tables.orders.orders import LISTED, Orders, round_of, said_of
+from tables.orders.orders import LISTED, Orders, answer_text, round_of
 from tables.state.records import Records
 
 MOST_STEPS = 40
@@ -34,17 +44,19 @@ MOST_TIMES = 9
 MOST_GUARDS = 25
 
 
-def name_of(guard: Guard) -> str:
-    """Return a guard's name, which is unique within its order."""
+def guard_name(guard: Guard) -> str:
+    """Return a guard's name for buttons and menus, unique within its order. A guard is a condition under which an
+    answer is used."""
     return f"{guard.kind}.{guard.n}.{guard.what}"
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A plan in progress: its draft, the table at that point, and the next question; None when the turn is over.
+    """A plan in progress: its draft (the order as it is written so far), the table as it would look after its answers,
+    and the question to be answered next; None when the turn is over.
 
-    `lost` is the number of answers that no longer fit, because the table has changed. `guards` are the conditions
-    that can be chosen for the alternative.
+    `lost` is the number of answers that no longer fit, because the table has changed. `guards` are the conditions that
+    can be chosen for the alternative.
     """
 
     draft: StandingOrder
@@ -55,19 +67,20 @@ class Planned:
 
     @property
     def alternative(self) -> Alternative:
-        """The alternative in progress."""
+        """The alternative (one of several rows of answers, tried one after the other) that is being written."""
         return self.draft.plan.alternatives[-1]
 
     @property
     def begun(self) -> bool:
-        """Whether the alternative has its first answer."""
+        """Whether the alternative that is being written has its first answer."""
         return bool(self.alternative.steps)
 
 
 class Planning:
     """Make plans: orders (answers given ahead) that are still being written. A seat has at most one plan in progress.
 
-    Methods raise `Trouble`, `Stale` for an outdated form, and `AnswerRefused`.
+    Methods store each change and return the plan. They raise `RequestRefused`, `StaleQuestion` for an outdated form,
+    and `AnswerRefused`.
     """
 
     def __init__(self, records: Records, given: Orders) -> None:
@@ -75,8 +88,9 @@ class Planning:
         self._orders = given
 
     async def begin(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Begin a plan, which replaces an earlier one in progress."""
-        async with self._records.look(table_id) as game:
+        """Begin an empty plan for the seat of the person `by` and return it with its first question. It replaces an
+        earlier one in progress."""
+        async with self._records.reading(table_id) as game:
             self._orders.check(game.info, seat, by)
             await self._forget(table_id, seat)
             async with self._records.write() as tx:
@@ -89,41 +103,45 @@ class Planning:
             return await self._planned(game, draft)
 
     async def change(self, table_id: int, seat: int, order_id: int, by: Person) -> Planned:
-        """Begin a plan that changes an existing order. The order holds unchanged until the change is kept.
+        """Begin a plan that is to replace an existing order of the person `by`, starting with that order's answers. The
+        order holds unchanged until `finish`.
 
-        Raises `Stale` if it no longer exists.
+        Raises `StaleQuestion` if it no longer exists.
         """
-        async with self._records.look(table_id) as game:
+        async with self._records.reading(table_id) as game:
             self._orders.check(game.info, seat, by)
-            mine = await self._orders.of(table_id, seat, by)
+            mine = await self._orders.of_seat(table_id, seat, by)
             found = next((one for one in mine if one.id == order_id and one.status in LISTED), None)
             if found is None or not found.plan.alternatives[0].steps:
-                raise Stale(table_id, seat)
+                raise StaleQuestion(table_id, seat)
             sample = len(found.plan.alternatives) - 1
-            draft = replace(found, status=OrderStatus.DRAFT, why=str(order_id), sample=sample)
+            draft = replace(found, status=OrderStatus.DRAFT, why=str(order_id), random_course=sample)
             await self._supposed(game, draft)  # raises an error if nothing can be planned now
             await self._forget(table_id, seat)
             async with self._records.write() as tx:
                 draft_id = await orders.add(
                     tx, table_id, seat, by, found.key, found.args, found.plan, self._records.clock.now(),
-                    status=OrderStatus.DRAFT, sample=sample, replaces=order_id,
+                    status=OrderStatus.DRAFT, random_course=sample, replaces=order_id,
                 )
                 stored = await orders.find(tx, draft_id)
             assert stored is not None
             return await self._planned(game, stored)
 
-    async def look(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Return the plan in progress."""
-        async with self._records.look(table_id) as game:
+    async def current(self, table_id: int, seat: int, by: Person) -> Planned:
+        """Return the plan in progress of the seat's person `by`, without answers that no longer fit. Raises
+        `StaleQuestion` if there is none."""
+        async with self._records.reading(table_id) as game:
             return await self._planned(game, await self._draft(game, seat, by))
 
     async def answer(self, table_id: int, seat: int, by: Person, number: int, answer: Answer) -> Planned:
-        """Add an answer to the plan's next question."""
-        async with self._records.look(table_id) as game:
+        """Add an answer to the plan's next question, and return the plan with the question after it. `number` is that
+        question's, which differs for every answer and alternative. `by` is the seat's person. Raises `StaleQuestion` if
+        the plan has changed since, and `AnswerRefused` if the answer is not possible."""
+        async with self._records.reading(table_id) as game:
             now = await self._planned(game, await self._draft(game, seat, by))
             if now.question is None or now.question.number != number or len(now.alternative.steps) >= MOST_STEPS:
-                raise Stale(table_id, seat)
-            step = Step(now.question.decision.key, answer, said_of(now.question, answer))
+                raise StaleQuestion(table_id, seat)
+            step = Step(now.question.decision.key, answer, answer_text(now.question, answer))
             then = _with_steps(now.draft, (*now.alternative.steps, step))
             found = await self._supposed(game, then)
             if len(found.taken) < len(then.plan.alternatives[-1].steps):
@@ -136,48 +154,57 @@ class Planning:
 
     async def back(self, table_id: int, seat: int, by: Person) -> Planned:
         """Remove the last answer of the alternative that is being written; if it has no answers, remove that
-        alternative. The first alternative stays, empty."""
-        async with self._records.look(table_id) as game:
+        alternative. The first alternative stays, empty. `by` is the seat's person."""
+        async with self._records.reading(table_id) as game:
             draft = await self._draft(game, seat, by)
             *before, last = draft.plan.alternatives
             if last.steps:
                 draft = _with_steps(draft, last.steps[:-1])
             elif before:
-                draft = replace(draft, plan=replace(draft.plan, alternatives=tuple(before)), sample=len(before) - 1)
+                draft = replace(
+                    draft, plan=replace(draft.plan, alternatives=tuple(before)), random_course=len(before) - 1
+                )
             await self._store(draft)
             return await self._planned(game, draft)
 
-    async def otherwise(self, table_id: int, seat: int, by: Person) -> Planned:
-        """Begin another alternative, to be used when the earlier ones do not fit."""
-        async with self._records.look(table_id) as game:
+    async def begin_alternative(self, table_id: int, seat: int, by: Person) -> Planned:
+        """Begin another alternative, to be used when the earlier ones do not fit. `by` is the seat's person. Nothing
+        happens if the present one is empty or there are too many."""
+        async with self._records.reading(table_id) as game:
             draft = await self._draft(game, seat, by)
             made = draft.plan.alternatives
             if made[-1].steps and len(made) < MOST_ALTERNATIVES:
                 draft = replace(draft, plan=replace(draft.plan, alternatives=(*made, Alternative(()))),
-                                sample=len(made))
+                                random_course=len(made))
                 await self._store(draft)
             return await self._planned(game, draft)
 
     async def guard(self, table_id: int, seat: int, by: Person, chosen: Collection[str]) -> Planned:
-        """Set the alternative's guards to those of the offered guards whose names are chosen (see `name_of`)."""
-        async with self._records.look(table_id) as game:
+        """Set the guards (conditions for its use) of the alternative that is being written: those of the offered guards
+        whose names are `chosen` (see `guard_name`). They replace the earlier ones. `by` is the seat's person."""
+        async with self._records.reading(table_id) as game:
             now = await self._planned(game, await self._draft(game, seat, by))
-            guards = tuple(one for one in now.guards if name_of(one) in chosen)
+            guards = tuple(one for one in now.guards if guard_name(one) in chosen)
             *before, last = now.draft.plan.alternatives
             plan = replace(now.draft.plan, alternatives=(*before, replace(last, guards=guards)))
             await self._store(replace(now.draft, plan=plan))
             return replace(now, draft=replace(now.draft, plan=plan))
 
-    async def keep(self, table_id: int, seat: int, by: Person, scope: Scope, times: int = 1) -> None:
-        """Turn the draft into an order. `times` is how often it answers, for the scope `TIMES`."""
-        async with self._records.look(table_id) as game:
+    async def finish(self, table_id: int, seat: int, by: Person, scope: Scope, times: int = 1) -> None:
+        """Turn the draft into an order that can be used, or let it replace the order that it changes. Raises
+        `RequestRefused` if it has no answer.
+
+        `by` is the seat's person, `scope` says how long it lasts; `times` is how often it answers, for the scope
+        `TIMES`.
+        """
+        async with self._records.reading(table_id) as game:
             draft = await self._draft(game, seat, by)
             made = tuple(one for one in draft.plan.alternatives if one.steps)
             if not made:
-                raise Trouble("bot-trouble-nothing-planned")
+                raise RequestRefused("bot-trouble-nothing-planned")
             given = replace(
                 draft, plan=replace(draft.plan, alternatives=made), status=OrderStatus.LIVE, scope=scope,
-                left=min(max(times, 1), MOST_TIMES) if scope is Scope.TIMES else None,
+                uses_left=min(max(times, 1), MOST_TIMES) if scope is Scope.TIMES else None,
                 round=round_of(game) if scope is Scope.ROUND else None,
             )
             async with self._records.write() as tx:
@@ -188,25 +215,26 @@ class Planning:
                 else:  # the changed order keeps its place and rank
                     await orders.delete(tx, draft.id)
                     if before.using is not None:
-                        await due.no_order(tx, table_id, seat)
+                        await self._orders.leave_to_person(tx, table_id, seat)
                     given = replace(given, id=before.id)
                 await orders.set_status(tx, given.id, OrderStatus.LIVE)
                 await orders.change(tx, given)
 
     async def _changed(self, tx: Tx, draft: StandingOrder) -> StandingOrder | None:
-        """Return the order that a draft changes, if it still holds."""
+        """Return the order that a draft is to replace, if it can still be used; None for a new order."""
         here = await orders.of_seat(tx, draft.table_id, draft.seat)
         return next((one for one in here if one.id == draft.replaces and one.person == draft.person
                      and one.status in LISTED), None)
 
     async def discard(self, table_id: int, seat: int, by: Person) -> None:
-        """Delete the plan in progress."""
-        await self._orders.of(table_id, seat, by)
+        """Delete the seat's plan in progress, if there is one. Orders stay. `by` is the seat's person."""
+        await self._orders.of_seat(table_id, seat, by)
         await self._forget(table_id, seat)
 
     # -- the copy of the game ------------------------------------------------------------------------------------
 
     async def _planned(self, game: Game, draft: StandingOrder) -> Planned:
+        """Return the plan of a draft. Answers that no longer fit are removed from the stored draft."""
         found = await self._supposed(game, draft)
         made = draft.plan.alternatives[-1].steps
         if len(found.taken) < len(made):
@@ -222,12 +250,12 @@ class Planning:
         facts = game.spec.facts(game.session.rules.view(game.session.state, None))
         return Planned(draft, view, question, len(made) - len(found.taken), _guards(draft, facts, found.first))
 
-    async def _supposed(self, game: Game, draft: StandingOrder) -> Supposition:
-        """Return the copy with the answers of the alternative in progress. Raises `Trouble` if none can be made
-        now."""
+    async def _supposed(self, game: Game, draft: StandingOrder) -> Lookahead:
+        """Return the copy of the game after the answers of the alternative that is being written. Raises
+        `RequestRefused` if the seat is asked now or nothing can be planned."""
         session, seat = game.session, draft.seat
-        if seat in session.open():
-            raise Trouble("bot-trouble-asked-now")
+        if seat in session.open_questions():
+            raise RequestRefused("bot-trouble-asked-now")
         mine = await orders.of_seat(self._records.read, game.info.id, seat)
         live = [one for one in mine if one.status is OrderStatus.LIVE and one.id not in (draft.id, draft.replaces)]
         own = _own(game.spec, live)
@@ -235,21 +263,22 @@ class Planning:
         if draft.key:
             keys = [draft.key]
         found = await in_thread(
-            suppose, game.spec, begun(session, seat), seat, keys, own,
-            draft.plan.alternatives[-1].steps, draft.sample,
+            look_ahead, game.spec, known_segment(session, seat), seat, keys, own,
+            draft.plan.alternatives[-1].steps, draft.random_course,
         )
         if found is None:
-            raise Trouble("bot-trouble-nothing-ahead")
+            raise RequestRefused("bot-trouble-nothing-ahead")
         return found
 
     # -- the stored draft ----------------------------------------------------------------------------------------
 
     async def _draft(self, game: Game, seat: int, by: Person) -> StandingOrder:
+        """Return the seat's stored draft. Raises `StaleQuestion` if there is none."""
         self._orders.check(game.info, seat, by)
-        mine = await self._orders.of(game.info.id, seat, by)
+        mine = await self._orders.of_seat(game.info.id, seat, by)
         draft = next((one for one in mine if one.status is OrderStatus.DRAFT), None)
         if draft is None:
-            raise Stale(game.info.id, seat)
+            raise StaleQuestion(game.info.id, seat)
         return draft
 
     async def _store(self, draft: StandingOrder) -> None:
@@ -258,10 +287,10 @@ class Planning:
             await orders.change(tx, draft)
 
     async def _still(self, tx: Tx, draft: StandingOrder) -> None:
-        """Check that the draft still exists; another bot may have turned it into an order. Raises `Stale`."""
+        """Check that the draft still exists; another bot may have turned it into an order. Raises `StaleQuestion`."""
         now = await orders.find(tx, draft.id)
         if now is None or now.status is not OrderStatus.DRAFT:
-            raise Stale(draft.table_id, draft.seat)
+            raise StaleQuestion(draft.table_id, draft.seat)
 
     async def _forget(self, table_id: int, seat: int) -> None:
         async with self._records.write() as tx:
@@ -280,32 +309,33 @@ def _with_steps(draft: StandingOrder, steps: Sequence[Step]) -> StandingOrder:
     return replace(draft, plan=replace(draft.plan, alternatives=(*before, replace(last, steps=tuple(steps)))))
 
 
-def _refuse(then: Supposition, seat: int, answer: Answer) -> None:
-    """Raise `AnswerRefused` with the reason why an answer is not possible, or `Stale` if it is."""
+def _refuse(then: Lookahead, seat: int, answer: Answer) -> None:
+    """Raise `AnswerRefused` with the reason why an answer is not possible, or `StaleQuestion` if it is."""
     decision = then.run.question(seat)
     if decision is not None:
         try:
-            checked(then.run.rules, then.run.state, decision, answer)
+            check_answer(then.run.rules, then.run.state, decision, answer)
         except Refused as refused:
             raise AnswerRefused(refused) from None
-    raise Stale(0, seat)
+    raise StaleQuestion(0, seat)
 
 
 def _own(
     spec: GameSpec[Any], live: Sequence[StandingOrder]
 ) -> Callable[[Run[Any], Decision], Sequence[Step]]:
-    """Return a function that gives the answers of the person's live orders for a question in the copy.
+    """Return a function that gives the answers of the person's other orders for a question in the copy, as they would
+    be given in the game.
 
     It counts uses, so that an order for a limited number of times is not used more often.
     """
-    left = {one.id: one.left for one in live}
+    left = {one.id: one.uses_left for one in live}
 
     def steps(run: Run[Any], decision: Decision) -> Sequence[Step]:
         facts = spec.facts(run.rules.view(run.state, None))
         for one in live:
-            if left[one.id] == 0 or not belongs(decision, one.key, one.args):
+            if left[one.id] == 0 or not matches_question(decision, one.key, one.args):
                 continue
-            found = fitting(run.rules, run.state, decision, one.plan, facts)
+            found = choose_alternative(run.rules, run.state, decision, one.plan, facts)
             if isinstance(found, tuple):
                 count = left[one.id]
                 left[one.id] = None if count is None else count - 1
@@ -316,9 +346,9 @@ def _own(
 
 
 def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) -> tuple[Guard, ...]:
-    """Return the guards that can be chosen for the first answer of the alternative.
+    """Return the guards (conditions) that can be chosen for the first answer of the alternative.
 
-    These are its present guards; that at least, or at most, the present amount lies at what was chosen; and, if the
+    These are its present guards; that a public count of what was chosen is at least, or at most, as now; and, if the
     question is public, that another choice is no longer offered or still is.
     """
     last = draft.plan.alternatives[-1]
@@ -328,12 +358,12 @@ def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) ->
     found = [*last.guards]
     for name, fact in facts.items():
         if any(name.startswith(f"{token}:") for token in chosen):
-            found += [Guard(Unless.LEAST, name, fact.n, fact.what)] if fact.n > 1 else []
-            found += [Guard(Unless.BELOW, name, fact.n + 1, fact.what)] if fact.n else []
+            found += [Guard(GuardKind.LEAST, name, fact.n, fact.what)] if fact.n > 1 else []
+            found += [Guard(GuardKind.BELOW, name, fact.n + 1, fact.what)] if fact.n else []
     others = [] if first.decision.private else [
         (name, wording.label) for name, wording in first.wordings.items()
         if name not in {token.partition("=")[0] for token in chosen}
     ]
-    for kind in (Unless.GONE, Unless.OFFERED):
-        found += [Guard(kind, name, said=label) for name, label in others]
+    for kind in (GuardKind.GONE, GuardKind.OFFERED):
+        found += [Guard(kind, name, description=label) for name, label in others]
     return tuple(dict.fromkeys(found))[:MOST_GUARDS]

@@ -13,7 +13,7 @@ from storage.outgoing import OutboxKind
 from storage.people import people, personal
 from storage.play import seats, tables
 from tables.core.announcements import publish
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.people.people import People
 from tables.play.ending import Ending
@@ -24,83 +24,90 @@ from tables.state.records import Records
 log = logging.getLogger(__name__)
 TRIES = 5
 """How often a person who takes a seat while they are being deleted is removed from it, before the deletion fails."""
-ANY_AI = "good"
+FALLBACK_LEVEL = "good"
 """The level of the AI that takes a seat in a game that cannot be loaded."""
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
-    """The result of a deletion, for listeners that cache data of the person: their number, Discord id and tables."""
+class DeletedPerson:
+    """A person who was deleted, for listeners that cache data of them: their number, Discord id, and the tables that
+    named them."""
 
     person: Person
     discord_id: int
     tables: Collection[int]
 
 
-class Forgetting:
-    """Delete persons. Answers, results and seeds of their games stay, so these can still be replayed and verified."""
+class Deletion:
+    """Delete persons and their data. Answers, results and seeds of their games stay, so these can still be replayed and
+    verified."""
 
-    def __init__(self, records: Records, known: People, lobby: Lobby, ending: Ending, seats: Seats) -> None:
+    def __init__(self, records: Records, people: People, lobby: Lobby, ending: Ending, seats: Seats) -> None:
         self._records = records
-        self._people = known
+        self._people = people
         self._lobby = lobby
         self._ending = ending
         self._seats = seats
-        self._listeners: list[Callable[[Forgotten], None]] = []
+        self._listeners: list[Callable[[DeletedPerson], None]] = []
 
-    def when_forgotten(self, listener: Callable[[Forgotten], None]) -> None:
-        """Register a function to be called after every deletion of a person."""
+    def when_forgotten(self, listener: Callable[[DeletedPerson], None]) -> None:
+        """Register a function to be called after every deletion of a person, so that it can drop what it has cached of
+        them."""
         self._listeners.append(listener)
 
-    async def held(self, person: Person) -> list[TableInfo]:
-        """Return the tables in which a person has a part, and which `forget` would remove them from."""
-        async with self._records.storing():
-            found = await personal.tables_held(self._records.read, person, self._records.clock.now())
+    async def tables_of(self, person: Person) -> list[TableInfo]:
+        """Return the tables in which a person still has a part, and from which `delete` would remove them, so that they
+        can be shown before."""
+        async with self._records.storage_errors_as_refusals():
+            found = await personal.tables_to_leave(self._records.read, person, self._records.clock.now())
             return [await self._records.info(table_id) for table_id in found]
 
-    async def forget(self, person: Person) -> None:
-        """Delete a person. AIs take their seats; a table where no one else plays ends.
+    async def delete(self, person: Person) -> None:
+        """Delete a person and all data about them. AIs take their seats; a table where no other person plays ends. This
+        cannot be undone.
 
-        Raises `Trouble`, and then nobody is deleted.
+        Raises `RequestRefused`, and then nobody is deleted.
         """
         for _ in range(TRIES):
-            for info in await self.held(person):
+            for info in await self.tables_of(person):
                 await self._leave(info, person)
             done = await self._delete(person)
             if done is not None:
                 break
         else:
-            raise Trouble("bot-trouble-not-forgotten")
+            raise RequestRefused("bot-trouble-not-forgotten")
         self._records.rows.forget()
         self._people.forget(person, done.discord_id)
         for listener in self._listeners:
             listener(done)
-        await self._records.db.overwrite()
+        await self._records.db.erase_deleted()
 
-    async def _delete(self, person: Person) -> Forgotten | None:
+    async def _delete(self, person: Person) -> DeletedPerson | None:
         """Delete a person's data, or return None if they have taken a seat meanwhile."""
         async with self._records.write() as tx:
-            if await personal.tables_held(tx, person, self._records.clock.now()):
+            if await personal.tables_to_leave(tx, person, self._records.clock.now()):
                 return None
             discord_id = await people.discord_id(tx, person)
             if discord_id is None:
-                raise Trouble("bot-trouble-not-known")
-            done = Forgotten(person, discord_id, await personal.tables_of(tx, person))
-            await personal.forget(tx, person)
+                raise RequestRefused("bot-trouble-not-known")
+            done = DeletedPerson(person, discord_id, await personal.tables_of(tx, person))
+            await personal.delete_person(tx, person)
             for table_id in done.tables:
                 await self._rewrite_ranking(tx, table_id)
             tx.on_commit(self._records.wake.set)
         return done
 
     async def _rewrite_ranking(self, tx: Tx, table_id: int) -> None:
-        """Publish the ranking of a finished game again without the person's name."""
+        """Have the ranking of a finished game published again without the person's name, if its message still
+        exists."""
         if any(one.kind is OutboxKind.FINAL and one.open for one in await messages.of_table(tx, table_id)):
             await publish(tx, await row_of(tx, table_id), OutboxKind.FINAL, self._records.clock.now())
 
     # -- at one table ----------------------------------------------------------------------------------------------
 
     async def _leave(self, info: TableInfo, person: Person) -> None:
-        """Remove a person from a table."""
+        """Remove a person from a table: end it if no other person is there, otherwise an AI takes their seat and
+        another person their rights."""
         seat = info.seat_of(person)
         others = [one for one in info.players if one != person]
         if info.status is Status.LOBBY:
@@ -124,15 +131,15 @@ class Forgetting:
     async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
         try:
             await self._seats.leave_for_good(table_id, seat, person)
-        except Trouble as trouble:  # not installed, or its rules fail: `_let_go` changes the seat
+        except RequestRefused as trouble:  # not installed, or its rules fail: `_let_go` changes the seat
             log.info("table %d: %s; an AI has seat %d all the same", table_id, trouble.text.key, seat)
 
     async def _let_go(self, tx: Tx, info: TableInfo, person: Person, successor: Person) -> None:
         """Pass everything that the person still has at a table to others: seat, lent seats, the opener's rights."""
         seat, now = info.seat_of(person), self._records.clock.now()
         if seat is not None:
-            await seats.stand_up(tx, info.id, seat, now)
-            await seats.sit(tx, info.id, seat, now, ai=ANY_AI)
-        await seats.lend_no_more(tx, info.id, person)
+            await seats.leave(tx, info.id, seat, now)
+            await seats.fill(tx, info.id, seat, now, ai=FALLBACK_LEVEL)
+        await seats.end_lending(tx, info.id, person)
         if info.opener == person:
             await tables.set_opener(tx, info.id, successor)

@@ -1,4 +1,4 @@
-"""Persons and servers: their identity, settings and language."""
+"""Persons and Discord servers: their identity, settings and language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from storage.deadlines import absences
 from storage.model import Person, PersonSettings
 from storage.people import people
-from tables.core.recently_used import Recent
+from tables.core.recently_used import LimitedDict
 from tables.state.records import Records
 from tables.time.deferred import bring_forward
 from tables.time.waking_hours import next_awake
@@ -20,8 +20,7 @@ REMEMBERED = 10_000
 
 
 class People:
-    """Find persons and their settings. A person is created when they first appear, and only their Discord id is
-    stored.
+    """Find persons and their settings. A person is stored when they first appear, and only their Discord id is stored.
 
     Every click needs identity and settings, so both are cached. Settings are dropped from the cache when any are
     changed.
@@ -29,16 +28,17 @@ class People:
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        self._persons: Recent[int, Person] = Recent(REMEMBERED)
-        self._chosen: Recent[Person, PersonSettings] = Recent(REMEMBERED)
+        self._persons: LimitedDict[int, Person] = LimitedDict(REMEMBERED)
+        self._chosen: LimitedDict[Person, PersonSettings] = LimitedDict(REMEMBERED)
         self._chosen_of = -1
         """Revision of the stored settings to which `_chosen` belongs."""
 
     async def person(self, discord_id: int) -> Person:
-        """Return the person with this Discord id, and create them if they are new."""
+        """Return the number by which the person with this Discord id is stored. It is made and stored if they are
+        new."""
         person = self._persons.get(discord_id)
         if person is None:
-            async with self._records.storing():
+            async with self._records.storage_errors_as_refusals():
                 person = await people.find(self._records.read, discord_id)
             if person is None:
                 async with self._records.write() as tx:
@@ -47,40 +47,41 @@ class People:
         return person
 
     def forget(self, person: Person, discord_id: int) -> None:
-        """Remove a deleted person from the caches."""
+        """Remove a deleted person from the caches of this process."""
         self._persons.pop(discord_id, None)
         self._chosen.pop(person, None)
 
     async def settings_of(self, person: Person) -> PersonSettings:
-        """Return a person's settings."""
-        async with self._records.storing():
-            revision = await self._records.rows.choices()
+        """Return a person's settings, such as language, quiet hours and notifications; defaults for what they have not
+        chosen."""
+        async with self._records.storage_errors_as_refusals():
+            revision = await self._records.rows.settings_revision()
             if revision != self._chosen_of:
                 self._chosen.clear()
                 self._chosen_of = revision
             settings = self._chosen.get(person)
             if settings is None:
                 settings = await people.settings(self._records.read, person)
-                if self._chosen_of == revision == await self._records.rows.choices():
+                if self._chosen_of == revision == await self._records.rows.settings_revision():
                     self._chosen[person] = settings
         return settings
 
     async def discord_id(self, person: Person) -> int | None:
         """Return a person's Discord id; None if they were deleted."""
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             return await people.discord_id(self._records.read, person)
 
     async def awake_at(self, person: Person, now: float) -> float:
-        """Return when a person may be notified: `now`, or the end of their quiet hours or absence."""
+        """Return when a person may be notified: `now`, or the end of their present quiet hours or absence."""
         hours = (await self.settings_of(person)).hours
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             known = await absences.of_person(self._records.read, person)
-        away = [(one.from_at, one.to_at) for one in known if one.in_force]
+        away = [(one.from_at, one.to_at) for one in known if one.is_planned_or_running]
         return next_awake(hours, away, now)
 
     async def change_settings(self, person: Person, change: Change) -> PersonSettings:
-        """Change a person's settings and return all of them. The change also affects notifications that are due
-        already."""
+        """Store a change of a person's settings (`change` maps the old to the new ones) and return the new ones.
+        Notifications that were put off are rescheduled accordingly."""
         async with self._records.write() as tx:
             chosen = change(await people.settings(tx, person))
             await people.store_settings(tx, person, chosen)
@@ -88,11 +89,13 @@ class People:
         return chosen
 
     async def server_language(self, guild_id: int) -> str | None:
-        """Return the language chosen for a server's public texts; None means the language that Discord reports."""
-        async with self._records.storing():
+        """Return the language chosen for a Discord server's public texts; None means the language that Discord
+        reports."""
+        async with self._records.storage_errors_as_refusals():
             return await people.server_language(self._records.read, guild_id)
 
     async def set_server_language(self, guild_id: int, language: str | None) -> None:
-        """Set a server's language, also for its running tables."""
+        """Store the language of a Discord server's public texts, also for its running tables (lobbies and games); None
+        for the one that Discord reports."""
         async with self._records.write() as tx:
             await people.store_server_language(tx, guild_id, language)

@@ -11,11 +11,11 @@ from games.core.tally import CardUse
 from storage.engine.transaction import Tx
 from storage.model import Person
 from storage.people import stats
-from storage.people.stats import OFF, PEOPLE, WAYS, WISHES, Played, Rating, Regular
+from storage.people.stats import OFF, PEOPLE, PLAY_MODES, VISIBILITIES, Played, Rating, Regular, Rival
 from storage.play import games
-from tables.core.redacted_traceback import trace
+from tables.core.redacted_traceback import redacted
 from tables.core.sessions import Game
-from tables.people.ratings import SURE_AFTER, rank, rated
+from tables.people.ratings import SHOWN_FROM, ranking_value, updated_ratings
 from tables.state.records import Records
 from tables.undo.history import card_use
 
@@ -23,11 +23,12 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """Summary of games of one kind played in one way (`storage.people.stats.WAYS`).
+class Summary:
+    """Summary of a person's games of one kind, played in one way (one of `storage.people.stats.PLAY_MODES`, such as
+    only against people).
 
-    It has their number, how often each place was taken, the best and the average total, and for each part of the
-    score the average and the maximum.
+    It has their number, how often each place was taken, the best and the average total, and for each part of the score
+    the average and the maximum.
     """
 
     games: int
@@ -38,92 +39,124 @@ class Counted:
 
     @property
     def won(self) -> int:
-        """Number of games won."""
+        """Number of these games that the person has won (first places)."""
         return self.places.get(1, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A rating for games with this number of players, from `games` rated ones. None if these are too few."""
+class RatingByPlayers:
+    """A person's rating in games with this number of players, from `games` rated ones. `rating` is None if these are
+    too few. `course`: the estimated skill after each of them."""
 
     players: int
     games: int
     rating: Rating | None
+    course: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """One person's finished games of one kind: summaries by way, ratings by number of players, and their cards.
-
-    `cards` has how often each card was played, the most frequent first.
-    """
+    """One person's finished games of one kind: summaries by way of playing, ratings by number of players, and how often
+    they played each card, the most frequent first."""
 
     game: str
-    ways: Mapping[str, Counted]
-    standings: tuple[Standing, ...]
+    ways: Mapping[str, Summary]
+    standings: tuple[RatingByPlayers, ...]
     cards: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Mine:
-    """All statistics of a person, as they see them. `medals`: how often they took each place in the daily rankings."""
+class HeadToHead:
+    """A person's results against another one, who shows their statistics: in how many games together they were placed
+    before, level with, and behind them."""
 
-    wish: str
+    discord_id: int
+    ahead: int
+    level: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStats:
+    """All statistics of a person, as they see them. `visibility`: who may see them. `medals`: how often they took each
+    place in the daily rankings. `rivals`: the people with whom they played and who show their statistics."""
+
+    visibility: str
     careers: tuple[Career, ...]
     medals: Mapping[int, int]
+    rivals: tuple[Rival, ...] = ()
+
+    def against(self, game: str = "") -> list[HeadToHead]:
+        """Return the results against single people in one game, or in all of them together (""); most games first."""
+        found: dict[int, list[Rival]] = {}
+        for one in self.rivals:
+            if game in ("", one.game):
+                found.setdefault(one.discord_id, []).append(one)
+        together = sorted(found.items(), key=lambda pair: -sum(one.games for one in pair[1]))
+        return [
+            HeadToHead(
+                discord_id, sum(one.ahead for one in those), sum(one.games - one.ahead - one.behind for one in those),
+                sum(one.behind for one in those),
+            )
+            for discord_id, those in together
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person on a server's ranking. `place` is None if they have too few rated games."""
+    """A person in a Discord server's ranking. `place` is None if they have too few rated games."""
 
     place: int | None
     one: Regular
 
 
 class Stats:
-    """Collect and return statistics. They are private by default.
+    """Count finished games for persons' statistics and ratings, and return them. They are private by default.
 
     A person who switches them off is not counted or shown, and existing data are deleted.
     """
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        records.when_finished(self._count)
+        records.on_finish(self._count)
 
     # -- privacy ---------------------------------------------------------------------------------------------------
 
-    async def wish(self, person: Person) -> str:
-        """Return who may see a person's statistics (one of `storage.people.stats.WISHES`)."""
-        async with self._records.storing():
-            return await stats.wish(self._records.read, person)
+    async def visibility(self, person: Person) -> str:
+        """Return who may see a person's statistics: "private" (they alone), "shown" (everybody) or "off" (none are
+        kept)."""
+        async with self._records.storage_errors_as_refusals():
+            return await stats.visibility(self._records.read, person)
 
-    async def set_wish(self, person: Person, wish: str) -> None:
-        """Set a person's statistics to private, shown or off. Unknown values are ignored.
+    async def set_visibility(self, person: Person, visibility: str) -> None:
+        """Store who may see a person's statistics (`visibility`): private, shown or off. Unknown values are ignored.
 
         Off deletes existing data for good; other people's ratings do not change.
         """
-        if wish in WISHES:
+        if visibility in VISIBILITIES:
             async with self._records.write() as tx:
-                await stats.set_wish(tx, person, wish)
+                await stats.set_visibility(tx, person, visibility)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    async def mine(self, person: Person) -> Mine:
-        """Return a person's own statistics."""
-        async with self._records.storing():
-            wish = await stats.wish(self._records.read, person)
+    async def mine(self, person: Person) -> OwnStats:
+        """Return all statistics of a person, to be shown to themselves."""
+        async with self._records.storage_errors_as_refusals():
+            wish = await stats.visibility(self._records.read, person)
             played = await stats.games_of(self._records.read, person)
             today = self._records.today().isoformat()
+            rivals = await stats.rivals(self._records.read, person)
             places = [] if wish == OFF else await stats.medal_places(self._records.read, person, today)
         by_game: dict[str, list[Played]] = {}
         for one in played:
             by_game.setdefault(one.game, []).append(one)
-        return Mine(wish, tuple(_career(game, all_of_it) for game, all_of_it in by_game.items()), Counter(places))
+        careers = tuple(_career(game, all_of_it) for game, all_of_it in by_game.items())
+        return OwnStats(wish, careers, Counter(places), tuple(rivals))
 
     async def server(self, guild_id: int) -> Mapping[str, Mapping[int, Sequence[Ranked]]]:
-        """Return a server's rankings, of persons who show theirs: by game and number of players, the best first."""
-        async with self._records.storing():
+        """Return a Discord server's rankings of persons who show their statistics: by game and number of players, the
+        best first."""
+        async with self._records.storage_errors_as_refusals():
             regulars = await stats.regulars(self._records.read, guild_id)
         found: dict[str, dict[int, list[Regular]]] = {}
         for one in regulars:
@@ -134,52 +167,55 @@ class Stats:
 
     async def cards(self, game: str) -> list[tuple[str, int]]:
         """Return how often each card of a game was played at all tables, the most frequent first."""
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             found = await stats.cards_of(self._records.read, game)
         return sorted(found.items(), key=lambda card: (-card[1], card[0]))
 
     # -- counting --------------------------------------------------------------------------------------------------
 
     async def _count(self, tx: Tx, game: Game) -> None:
-        """Count a finished game, in the transaction that ends it. Lessons and practice tables do not count."""
+        """Store the statistics and ratings of a finished game, in the transaction that ends it. Lessons and practice
+        tables do not count."""
         info = game.info
         if info.lesson or info.practice:
             return
         use = await self._card_use(tx, game)
         result = await games.result(tx, info.id)
         assert result is not None, "the result is stored before the game is counted"
-        wanting = await stats.wanting(tx, [seat.person for seat in info.seats if seat.person is not None])
+        wanting = await stats.with_statistics(tx, [seat.person for seat in info.seats if seat.person is not None])
         seats = {seat.seat: seat.person for seat in info.seats if seat.person in wanting and seat.person is not None}
-        way = await stats.way(tx, info.id, len(info.seats))
+        way = await stats.play_mode(tx, info.id, len(info.seats))
         ratings: dict[int, Rating] = {}
         if way == PEOPLE and len(seats) > 1:
-            await stats.keep_ratings(tx, sorted(seats.values()))
-            await stats.end_last(tx, info.id, info.game, sorted(seats.values()))
+            await stats.lock_ratings(tx, sorted(seats.values()))
+            await stats.set_end_after_rated_games(tx, info.id, info.game, sorted(seats.values()))
             before = [await stats.rating(tx, person, info.game, len(info.seats)) for person in seats.values()]
-            ratings = dict(zip(seats, rated(before, [result.places[seat] for seat in seats]), strict=True))
+            ratings = dict(zip(seats, updated_ratings(before, [result.places[seat] for seat in seats]), strict=True))
         for seat, person in seats.items():
-            await stats.add(tx, person, info.id, seat, way, use.of(seat), ratings.get(seat))
+            await stats.add(tx, person, info.id, seat, way, use.of_seat(seat), ratings.get(seat))
 
     async def _card_use(self, tx: Tx, game: Game) -> CardUse:
-        """Return what the cards did, counted from a replay of the answers; empty if the replay fails."""
+        """Store how often cards were played in a finished game, and return what each seat's cards did; empty if the
+        game cannot be played again."""
         total = CardUse()
         try:
-            already = await stats.counted_to(tx, game.info.id)
+            already = await stats.cards_counted_before_segment(tx, game.info.id)
             new: Counter[str] = Counter()
             for segment, use in await card_use(tx, game.info):
                 if segment >= already:
                     new.update(use.table)
                 for seat, mine in use.seats.items():
-                    total.of(seat).update(mine)
+                    total.of_seat(seat).update(mine)
         except Exception as error:  # a failure here must not prevent the end of the game
-            log.error("table %d: its cards cannot be counted\n%s", game.info.id, trace(error))
+            log.error("table %d: its cards cannot be counted\n%s", game.info.id, redacted(error))
             return CardUse()
         await stats.count_cards(tx, game.info.game, new)
         return total
 
 
 def _career(game: str, played: Sequence[Played]) -> Career:
-    ways = {way: of_it for way in WAYS if (of_it := [one for one in played if one.way == way])}
+    """Return the statistics of a person's games of one kind."""
+    ways = {way: of_it for way in PLAY_MODES if (of_it := [one for one in played if one.play_mode == way])}
     cards: Counter[str] = Counter()
     for one in played:
         cards.update({name.removeprefix("played:"): n for name, n in one.cards.items() if name.startswith("played:")})
@@ -189,34 +225,37 @@ def _career(game: str, played: Sequence[Played]) -> Career:
     )
 
 
-def _counted(played: Sequence[Played]) -> Counted:
+def _counted(played: Sequence[Played]) -> Summary:
+    """Return the summary of games that were played in one way."""
     parts: dict[str, list[float]] = {}
     for one in played:
         for part, points in one.scores.items():
             parts.setdefault(part, []).append(points)
     totals = [one.total for one in played]
-    return Counted(
+    return Summary(
         len(played), Counter(one.place for one in played), max(totals), sum(totals) / len(totals),
         {part: (sum(points) / len(points), max(points)) for part, points in parts.items()},
     )
 
 
-def _standings(played: Iterable[Played]) -> tuple[Standing, ...]:
-    newest: dict[int, tuple[int, Rating]] = {}
+def _standings(played: Iterable[Played]) -> tuple[RatingByPlayers, ...]:
+    """Return the newest rating for each number of players, without those that rest on too few games."""
+    rated: dict[int, list[Rating]] = {}
     for one in played:
         if one.rating is not None:
-            games, _ = newest.get(one.players, (0, one.rating))
-            newest[one.players] = games + 1, one.rating
+            rated.setdefault(one.players, []).append(one.rating)
     return tuple(
-        Standing(players, games, rating if games >= SURE_AFTER else None)
-        for players, (games, rating) in sorted(newest.items())
+        RatingByPlayers(
+            players, len(those), those[-1] if len(those) >= SHOWN_FROM else None, tuple(one.mu for one in those)
+        )
+        for players, those in sorted(rated.items())
     )
 
 
 def _ranked(regulars: Sequence[Regular]) -> tuple[Ranked, ...]:
     """Return the ranking: persons with enough rated games by rating, then the others by how much they play."""
     sure = sorted(
-        ((rank(one.rating), one) for one in regulars if one.rating is not None and one.rated >= SURE_AFTER),
+        ((ranking_value(one.rating), one) for one in regulars if one.rating is not None and one.rated >= SHOWN_FROM),
         key=lambda pair: (-pair[0], pair[1].person),
     )
     placed = {one: Ranked(1 + sum(other > points for other, _ in sure), one) for points, one in sure}

@@ -1,4 +1,4 @@
-"""End a table before its game is over: by its opener, by a vote, or by a server's manager."""
+"""End a table before its game is over: by its opener, by a vote, or by a manager of the Discord server."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from storage.notifications import outbox
 from storage.outgoing import Notice, NoticeKind, OutboxKind
 from storage.play import games, invitations, tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import log_and_show, log_line, publish, tell
+from tables.core.announcements import log_and_show, log_line, publish, put_notices
 from tables.core.days import end_of
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.permissions import check_player, check_running
 from tables.play.quotas import Quotas
 from tables.play.votes import Count, Votes
 from tables.state.records import Records
-from tables.time.clock_updates import resting
-from tables.time.waking_hours import used
+from tables.time.clock_updates import rests_of_seat
+from tables.time.waking_hours import waking_seconds
 
 KIND = "end"
 AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
@@ -29,7 +29,7 @@ AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
 VOTE_SECONDS = 48 * 3600.0
 """How many seconds a vote on ending stays open."""
 
-SILENT_SECONDS = 7 * 24 * 3600.0
+INACTIVE_SECONDS = 7 * 24 * 3600.0
 """If a person has left a question unanswered for this many seconds and does not vote, the vote goes on without
 them."""
 
@@ -38,69 +38,75 @@ REOPEN_SECONDS = 24 * 3600.0
 
 
 class Ending:
-    """End games early, with the consent of all persons who play or by a server's manager."""
+    """End games before they are over: with the consent of all persons who play, or by a manager of the Discord
+    server."""
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
         self._votes = votes
         self._quotas = quotas
-        votes.rule(KIND, _EndRule(records, self))
+        votes.register(KIND, _EndRule(records, self))
 
     async def cancel(self, table_id: int, by: Person) -> bool:
-        """End a table: at once for the opener of a lobby and for the only person at a table, otherwise by a vote of
-        all persons.
+        """End a table at once if the person `by` is the opener of a lobby or the only person at the table; otherwise
+        store their agreement to end it, and open a vote of all persons if there is none. A second call during the vote
+        changes nothing.
 
-        Return whether the table has ended. Raises `Trouble`.
+        Return whether the table has ended. Raises `RequestRefused`: not a player, not the opener, or already ended.
         """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if info.status is Status.LOBBY:
                 if by != info.opener:
-                    raise Trouble("bot-trouble-only-opener")
+                    raise RequestRefused("bot-trouble-only-opener")
                 await self.end(tx, info, "bot-notice-cancelled")
                 return True
             check_player(info, by)
             vote = await votes.find(tx, table_id, KIND) or await self._ask(tx, info, by)
-            return await self._votes.say(tx, info, vote, by, AGREE) == AGREE
+            return await self._votes.cast(tx, info, vote, by, AGREE) == AGREE
 
     async def close_for_others(self, table_id: int, by: Person, players: Collection[Person]) -> None:
-        """End a table as a manager of its server who does not play there and was shown its `players`.
+        """End a table as a manager of its Discord server who does not play there. `players` are those that the manager
+        was shown.
 
-        The caller has checked that `by` manages the server. Raises `Trouble` if they play, or if the players have
-        changed.
+        The caller has checked that `by` manages the server. Raises `RequestRefused` if they play, or if the players
+        have changed since.
         """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if by in info.players:
-                raise Trouble("bot-trouble-manager-plays")
+                raise RequestRefused("bot-trouble-manager-plays")
             if set(players) != set(info.players):
-                raise Trouble("bot-trouble-players-changed")
+                raise RequestRefused("bot-trouble-players-changed")
             await self.end(tx, info, "bot-notice-closed-by-manager")
 
-    async def consent(self, table_id: int, by: Person, agree: bool) -> bool:
-        """Vote on ending the table. Returns whether it has ended. Raises `Trouble` if there is no open vote."""
+    async def vote(self, table_id: int, by: Person, agree: bool) -> bool:
+        """Store the ballot of the person `by` in the open vote on ending the table, in place of an earlier one, and end
+        the table if all agree now; a refusal closes the vote. Returns whether it has ended. Raises `RequestRefused` if
+        there is no open vote."""
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             check_player(info, by)
             vote = await votes.find(tx, table_id, KIND)
             if vote is None:
-                raise Trouble("bot-trouble-no-vote")
-            return await self._votes.say(tx, info, vote, by, AGREE if agree else REFUSE) == AGREE
+                raise RequestRefused("bot-trouble-no-vote")
+            return await self._votes.cast(tx, info, vote, by, AGREE if agree else REFUSE) == AGREE
 
-    async def lobby_ran_out(self, table_id: int) -> None:
-        """Close a lobby whose time for starting is over."""
+    async def expire_lobby(self, table_id: int) -> None:
+        """Close a lobby that was not started in time. A game that has begun goes on."""
         async with self._records.change(table_id) as (tx, info):
-            await due.drop_kind(tx, table_id, "expiry")
-            if info.started_at is None and info.status.running:
+            await due.delete_kind(tx, table_id, "expiry")
+            if info.started_at is None and info.status.is_running:
                 await self.end(tx, info, "bot-notice-lobby-expired")
 
     async def _ask(self, tx: Tx, info: TableInfo, by: Person) -> Vote:
-        await self._quotas.use_ask(tx, info.id, by)
+        await self._quotas.count_vote_request(tx, info.id, by)
         said = text("bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
         return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:
-        """End a table early and say why, at its home or, if it is `homeless`, to its opener.
+        """End a table early, in its transaction, and announce why (`why` is a text's key): in its channel or, if that
+        is gone (`homeless`), to its opener.
 
         A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`.
         """
@@ -111,18 +117,18 @@ class Ending:
         until = reopen_until(info, self._records.clock.now()) if started and not (homeless or for_good) else None
         await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock.now(), until)
         if until is not None:
-            await due.end_at(tx, info.id, "reopen", until)
+            await due.schedule_expiry(tx, info.id, "reopen", until)
         if homeless:
-            await outbox.drop_table(tx, info.id)
+            await outbox.delete_of_table(tx, info.id)
         else:
             await publish(tx, info, OutboxKind.TURN if started else OutboxKind.LOBBY, self._records.clock.now())
         if await invitations.followers(tx, info.id):
             await publish(tx, info, OutboxKind.FOLLOWERS, self._records.clock.now())
-        await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
+        await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
 
 
 def reopen_until(info: TableInfo, now: float) -> float | None:
-    """Return until when a game that is ended now can be reopened, or None if it cannot.
+    """Return until when a game that is ended early now can be reopened, or None if it cannot.
 
     A daily deal can be reopened only on its day, because afterwards its cards are public.
     """
@@ -144,9 +150,11 @@ class _EndRule:
         self._ending = ending
 
     def voters(self, info: TableInfo, vote: Vote) -> range:
+        """Return all seats."""
         return range(len(info.seats))
 
     def outcome(self, count: Count) -> str | None:
+        """Return a refusal at once, consent when all have voted for it, or that the vote has lapsed."""
         if REFUSE in count.said.values():
             return REFUSE
         if count.said and not count.waiting:
@@ -154,6 +162,7 @@ class _EndRule:
         return LAPSED if count.over else None
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
+        """End the game after consent, or after a lapsed vote at a standstill. A refusal is logged."""
         info = count.info
         if outcome == AGREE:
             await self._ending.end(tx, info, "bot-notice-cancelled")
@@ -164,13 +173,14 @@ class _EndRule:
             await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
-        """Return whether all who are asked have not answered for a week without being absent, and have not voted."""
+        """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
+        that the others need not wait for them."""
         now = self._records.clock.now()
         asked = (await games.asked_since(tx, [count.info.id]))[count.info.id]
         for seat, since in asked.items():
             if seat not in count.waiting:
                 return False
-            rest, _ = await resting(tx, count.info, seat, since, now)
-            if used(None, rest, since, now) < SILENT_SECONDS:
+            rest, _ = await rests_of_seat(tx, count.info, seat, since, now)
+            if waking_seconds(None, rest, since, now) < INACTIVE_SECONDS:
                 return False
         return bool(asked)

@@ -11,14 +11,14 @@ from storage.model import HomeKind, Person, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.play import invitations, tables
 from storage.play.invitations import CALLS, FOLLOWING, INVITATIONS, Invitation
-from tables.core.announcements import tell
-from tables.core.errors import Trouble
+from tables.core.announcements import put_notices
+from tables.core.errors import RequestRefused
 from tables.core.permissions import check_lobby, check_player, check_playing, check_room_for_person, check_seat
 from tables.play.lobby import Lobby
 from tables.play.quotas import Quotas
 from tables.play.seats import Seats
 from tables.state.records import Records
-from tables.time.deferred import call_now
+from tables.time.deferred import notify_now
 
 FORBIDDABLE = (CALLS, INVITATIONS, FOLLOWING)
 """What the managers of a server can forbid there."""
@@ -26,10 +26,10 @@ OPEN_SECONDS = 48 * 3600.0
 """How many seconds an invitation is open."""
 
 
-class Guests:
+class Invitations:
     """Invite persons to tables and store their answers.
 
-    A person who declines is not invited to that table again, and can choose never to be invited. A server can
+    A person who declines is not invited to that table again, and can choose never to be invited. A Discord server can
     forbid invitations.
     """
 
@@ -40,95 +40,114 @@ class Guests:
         self._seats = seats
 
     async def invite(self, table_id: int, by: Person, person: Person) -> None:
-        """Invite a person to a seat in the lobby. Raises `Trouble`."""
+        """Store an invitation of a person to a seat in the lobby, and put its message into the outbox.
+
+        Raises `RequestRefused`: `by` does not sit there, no seat, or the person cannot be invited (sits there, has an
+        open invitation or has declined one, or wants none).
+        """
         async with self._records.change(table_id) as (tx, info):
             check_player(info, by)
             check_lobby(info)
             check_room_for_person(info)
             await self._ask(tx, info, None, by, person)
 
-    async def give(self, table_id: int, seat: int, by: Person, person: Person) -> None:
-        """Invite a person to take over the seat of `by`. Raises `Trouble`."""
+    async def offer_seat(self, table_id: int, seat: int, by: Person, person: Person) -> None:
+        """Store an invitation of a person to take over the seat of `by` in a running game, and put its message into the
+        outbox.
+
+        Raises `RequestRefused`: not the seat of `by`, a daily deal or private table, or the person cannot be invited
+        (sits there, has an open invitation or has declined one, or wants none).
+        """
         async with self._records.change(table_id) as (tx, info):
             check_playing(info)
             check_seat(info, seat, by)
             if info.daily is not None or info.home.kind is HomeKind.PRIVATE:
-                raise Trouble("bot-trouble-daily-alone" if info.daily is not None else "bot-trouble-seat-private")
+                raise RequestRefused(
+                    "bot-trouble-daily-alone" if info.daily is not None else "bot-trouble-seat-private"
+                )
             await self._ask(tx, info, seat, by, person)
 
     async def invitation(self, invitation_id: int) -> Invitation | None:
-        """Return an open invitation, or None if it is over."""
-        async with self._records.storing():
+        """Return an invitation that can still be accepted, or None if it is over or declined."""
+        async with self._records.storage_errors_as_refusals():
             found = await invitations.invitation(self._records.read, invitation_id)
         return found if found is not None and self._open(found) else None
 
     async def accept(self, invitation_id: int, by: Person, interaction: int | None = None) -> TableInfo:
-        """Accept an invitation and take its seat. Raises `Trouble`."""
+        """Accept an invitation for the invited person `by`, who takes the seat. Returns the table. Raises
+        `RequestRefused`: not invited, over, or no free seat."""
         found = await self._of(invitation_id, by)
         if found.seat is None:
             info = await self._lobby.join(found.table_id, by, interaction)
         else:
             info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
         async with self._records.write() as tx:
-            await invitations.accepted(tx, invitation_id)
+            await invitations.delete_accepted(tx, invitation_id)
         return info
 
     async def decline(self, invitation_id: int, by: Person) -> None:
-        """Decline an invitation. The person is not invited to that table again. Raises `Trouble`."""
+        """Store that the invited person `by` declines, so that they are not invited to that table again. Raises
+        `RequestRefused`: not invited, or over."""
         await self._of(invitation_id, by)
         async with self._records.write() as tx:
             await invitations.decline(tx, invitation_id)
 
-    async def invitable(self, person: Person) -> bool:
-        """Return whether a person allows invitations by name."""
-        async with self._records.storing():
+    async def allows_invitations(self, person: Person) -> bool:
+        """Return whether a person allows others to invite them by name."""
+        async with self._records.storage_errors_as_refusals():
             return await invitations.invitable(self._records.read, person)
 
     async def set_invitable(self, person: Person, invitable: bool) -> None:
-        """Store whether a person allows invitations by name."""
+        """Store whether a person allows others to invite them by name."""
         async with self._records.write() as tx:
             await invitations.set_invitable(tx, person, invitable)
 
     async def forbidden(self, guild_id: int) -> set[str]:
-        """Return what a server forbids (the constants in `storage.play.invitations`)."""
-        async with self._records.storing():
+        """Return which features the managers of a Discord server have forbidden there (constants in
+        `storage.play.invitations`)."""
+        async with self._records.storage_errors_as_refusals():
             return await invitations.forbidden(self._records.read, guild_id)
 
     async def forbid(self, guild_id: int, what: str, forbid: bool) -> None:
-        """Forbid a feature in a server, or allow it again. The caller has checked that the person manages the
-        server."""
+        """Store that a feature is forbidden in a Discord server, or allowed again. Unknown features are ignored.
+
+        `what` is one of the constants in `storage.play.invitations`. The caller has checked that the person manages the
+        server. When pings are allowed again, what was held back is sent.
+        """
         if what in FORBIDDABLE:
             async with self._records.write() as tx:
                 await invitations.forbid(tx, guild_id, what, forbid)
                 if what == CALLS and not forbid:
                     for person in await tables.players_in(tx, guild_id):
-                        await call_now(tx, person, self._records.clock.now())
+                        await notify_now(tx, person, self._records.clock.now())
                     tx.on_commit(self._records.wake.set)
 
     async def _ask(self, tx: Tx, info: TableInfo, seat: int | None, by: Person, person: Person) -> None:
+        """Store an invitation and put its message into the outbox. Raises `RequestRefused` if the person cannot be
+        invited."""
         if INVITATIONS in await invitations.forbidden(tx, info.home.guild_id):
-            raise Trouble("bot-trouble-invitations-forbidden")
+            raise RequestRefused("bot-trouble-invitations-forbidden")
         if info.place_of(person) is not None:
-            raise Trouble("bot-trouble-sits-already")
-        earlier = await invitations.invited(tx, info.id, person)
+            raise RequestRefused("bot-trouble-sits-already")
+        earlier = await invitations.invitation_of(tx, info.id, person)
         if not await invitations.invitable(tx, person) or (earlier is not None and earlier.declined):
-            raise Trouble("bot-trouble-not-invitable")
+            raise RequestRefused("bot-trouble-not-invitable")
         if earlier is not None and self._open(earlier):
-            raise Trouble("bot-trouble-invited-already")
-        await self._quotas.use_invitation(tx, by)
+            raise RequestRefused("bot-trouble-invited-already")
+        await self._quotas.count_invitation(tx, by)
         until = self._records.clock.now() + OPEN_SECONDS
         asked = await invitations.invite(tx, info.id, seat, by, person, until)
         key = "bot-notice-invited" if seat is None else "bot-notice-seat-offered"
         place = Seat(info.seat_of(by) or 0)
         said = text(key, seat=place, game=Text(key_of(info.game, "name")))
-        await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.INVITATION, guest=asked))
+        await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.INVITATION, guest=asked))
 
     async def _of(self, invitation_id: int, by: Person) -> Invitation:
         found = await self.invitation(invitation_id)
         if found is None:
-            raise Trouble("bot-trouble-invitation-over")
+            raise RequestRefused("bot-trouble-invitation-over")
         if found.person != by:
-            raise Trouble("bot-trouble-not-invited")
+            raise RequestRefused("bot-trouble-not-invited")
         return found
 
     def _open(self, one: Invitation) -> bool:

@@ -1,4 +1,5 @@
-"""The lobby of a table: opening it, joining and leaving, AI seats, options, starting the game."""
+"""The lobby of a table, before its game begins: opening it, joining and leaving, AI seats, options, starting the
+game."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from pydantic import ValidationError
 from games.core import registry
 from games.core.chance import game_seed
 from games.core.journal import Line
-from games.core.options import changed, seats_with
+from games.core.options import change_options, seats_with
 from games.core.session import Session
-from games.core.setup_overrides import MET
+from games.core.setup_overrides import SEEN_CONTENT
 from games.core.spec import GameSpec
 from games.core.text import text
 from storage.deadlines import due
@@ -25,23 +26,24 @@ from storage.outgoing import OutboxKind
 from storage.people import seen_content
 from storage.play import invitations, seats, tables
 from tables.core.announcements import publish
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.installed_game import NOT_HERE, spec_of
 from tables.core.permissions import check_level, check_lobby, check_opener, check_room, check_room_for_person, seats_of
 from tables.core.row_cache import row_of
-from tables.core.sessions import Broken, Game
+from tables.core.sessions import Game, RulesError
 from tables.play.ending import Ending
 from tables.play.quotas import Quotas
 from tables.state.records import Records
 
 SEAL_SHOWN = 8
-"""How many digits of the seal are shown at the start; the lobby shows all of them."""
+"""How many digits of the seal the log shows; the page "Fair draws" shows all of them."""
 LOBBY_SECONDS = 7 * 24 * 3600.0
 """How many seconds a lobby waits for its start."""
 
 
 class Lobby:
-    """What can be done before a game begins. If the opener leaves, their rights pass to the next person."""
+    """Open tables and change them before their game begins. If the opener leaves, their rights pass to the next
+    person."""
 
     def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
         self._records = records
@@ -52,31 +54,32 @@ class Lobby:
         self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
         interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
     ) -> TableInfo:
-        """Open a lobby. The opener takes seat 0, and AIs of the levels `ais` the next ones.
+        """Open a table with a lobby, store it and return it. The opener takes seat 0, and AIs of the levels `ais` the
+        next ones.
 
-        `practice` and `pace` set the table's options of these names. A repeated interaction returns the table it
-        has opened. Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel,
-        a quota is used up.
+        `home` is where its messages are posted. `practice` says that the game counts in no statistics, `pace` how much
+        time each seat has. A repeated `interaction` returns the table it has opened. Raises `RequestRefused`: unknown
+        game, wrong options, too many AIs, a table is running in this channel, a quota is used up.
         """
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         most = seats_with(spec, spec.options.model_validate(checked))[-1]
         if 1 + len(ais) > most:
-            raise Trouble("bot-trouble-full", most=most)
+            raise RequestRefused("bot-trouble-full", most=most)
         for level in ais:
             check_level(game, level)
         now = self._records.clock.now()
         async with self._records.write() as tx:
-            if not await tables.first_time(tx, interaction, now):
-                opened = await tables.opened_with(tx, opener, str(interaction))
+            if not await tables.is_new_interaction(tx, interaction, now):
+                opened = await tables.opened_by_interaction(tx, opener, str(interaction))
                 return await row_of(tx, opened or 0)
             table_id = await insert_table(
                 tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
                 language=language, secret=secrets.token_hex(32), now=now,
                 ticket=None if interaction is None else str(interaction),
             )
-            await seats.sit(tx, table_id, 0, now, person=opener)
+            await seats.fill(tx, table_id, 0, now, person=opener)
             for seat, level in enumerate(ais, start=1):
-                await seats.sit(tx, table_id, seat, now, ai=level)
+                await seats.fill(tx, table_id, seat, now, ai=level)
             await self._quotas.check_tables(tx, opener, home.guild_id)
             if ais:
                 await self._quotas.check_ais(tx, opener, home.guild_id)
@@ -84,21 +87,22 @@ class Lobby:
                 await tables.set_practice(tx, table_id, practice)
             if pace is not None:
                 await tables.set_pace(tx, table_id, pace)
-            await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
+            await due.schedule_expiry(tx, table_id, "expiry", now + LOBBY_SECONDS)
             info = await row_of(tx, table_id)
             await publish(tx, info, OutboxKind.LOBBY, now)
             tx.on_commit(self._records.wake.set)
             return info
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
-        """Take the next free seat of a lobby. At a full table, the AI that was seated last makes room.
+        """Seat a person at the next free seat of a lobby, and return the table. At a full table, the AI that was seated
+        last makes room.
 
-        Raises `Trouble`: full of persons, started, already seated.
+        Raises `RequestRefused`: full of persons, started, already seated.
         """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
-                    raise Trouble("bot-trouble-already-seated")
+                    raise RequestRefused("bot-trouble-already-seated")
                 check_room_for_person(info)
                 ais = [seat.seat for seat in info.seats if seat.ai is not None]
                 taken = len(info.seats)
@@ -106,23 +110,24 @@ class Lobby:
                     await seats.remove(tx, table_id, ais[-1])
                     taken -= 1
                 await invitations.unfollow(tx, table_id, [person])
-                await seats.sit(tx, table_id, taken, self._records.clock.now(), person=person)
+                await seats.fill(tx, table_id, taken, self._records.clock.now(), person=person)
                 if interaction is not None:
                     await tables.add_ticket(tx, table_id, interaction)
             return await row_of(tx, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
-        """Leave a lobby. If the opener leaves, the next person becomes the opener. The last person's leaving closes
-        the lobby."""
+        """Take a person's seat in a lobby away; later seats move up. If the opener leaves, the next person becomes the
+        opener. The last person's leaving closes the lobby."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 await self._leave(tx, info, person)
             return await row_of(tx, table_id)
 
     async def _leave(self, tx: Tx, info: TableInfo, person: Person) -> None:
+        """Remove a person from the lobby; end it if no person is left, or pass the opener's rights on."""
         seat = info.seat_of(person)
         if seat is None:
-            raise Trouble("bot-trouble-not-seated")
+            raise RequestRefused("bot-trouble-not-seated")
         others = [one.person for one in info.seats if one.person not in (None, person)]
         await seats.remove(tx, info.id, seat)
         if not others:
@@ -131,53 +136,60 @@ class Lobby:
             assert others[0] is not None
             await tables.set_opener(tx, info.id, others[0])
             # the time stored for the opener is when they asked the others, which the new opener has not done
-            await invitations.not_ready(tx, info.id, others[0])
+            await invitations.withdraw_ready(tx, info.id, others[0])
 
     async def seat_ai(self, table_id: int, level: str, by: Person, interaction: int | None = None) -> TableInfo:
-        """Seat an AI of a level in the lobby. Only the opener may. Raises `Trouble`."""
+        """Seat an AI of a level at the next free seat of the lobby, and return the table. Only the opener may (`by`). A
+        repeated `interaction` changes nothing. Raises `RequestRefused`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
                 check_level(info.game, level)
                 check_room(info)
-                await seats.sit(tx, table_id, len(info.seats), self._records.clock.now(), ai=level)
+                await seats.fill(tx, table_id, len(info.seats), self._records.clock.now(), ai=level)
                 await self._quotas.check_ais(tx, info.opener, info.home.guild_id)
             return await row_of(tx, table_id)
 
     async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:
-        """Remove an AI from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
+        """Remove an AI from the lobby, and return the table; later seats move up. Only the opener may (`by`). A
+        repeated `interaction` changes nothing. Raises `RequestRefused`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
                 if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
-                    raise Trouble("bot-trouble-not-an-ai")
+                    raise RequestRefused("bot-trouble-not-an-ai")
                 await seats.remove(tx, table_id, seat)
             return await row_of(tx, table_id)
 
     async def set_options(
-        self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
+        self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None, *,
+        practice: bool | None = None,
     ) -> TableInfo:
-        """Change some options of a table in its lobby. Options that conflict with the change go back to their
-        defaults.
+        """Change some options of a table in its lobby. Options that conflict with the change go back to their defaults.
+        `practice`: also set whether its game counts in no statistics (None: as it is).
 
-        Only the opener may. Raises `Trouble`: no such option, too many seats are taken for the new options.
+        Only the opener may (`by`). A repeated `interaction` changes nothing. Raises `RequestRefused`: no such option,
+        too many seats are taken for the new options.
         """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
                 spec = spec_of(info.game)
-                options = changed(spec.options, info.options, changes)
+                options = change_options(spec.options, info.options, changes)
                 if options is None:
-                    raise Trouble("bot-trouble-options")
+                    raise RequestRefused("bot-trouble-options")
                 if len(info.seats) > (most := seats_with(spec, options)[-1]):
-                    raise Trouble("bot-trouble-full", most=most)
+                    raise RequestRefused("bot-trouble-full", most=most)
                 await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
+                if practice is not None:
+                    await tables.set_practice(tx, table_id, practice)
             return await row_of(tx, table_id)
 
     async def set_practice(
         self, table_id: int, practice: bool, by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Set whether the table is for practice. Only the opener may, before the start. Raises `Trouble`."""
+        """Set whether the table is for practice (its game counts in no statistics), and return it. Only the opener may
+        (`by`), before the start. A repeated `interaction` changes nothing. Raises `RequestRefused`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -187,7 +199,8 @@ class Lobby:
     async def set_level(
         self, table_id: int, level: str, by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Set the level of all AIs in the lobby. Only the opener may. Raises `Trouble`."""
+        """Set the level of all AIs in the lobby, and return the table. Only the opener may (`by`). A repeated
+        `interaction` changes nothing. Raises `RequestRefused`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -196,37 +209,38 @@ class Lobby:
             return await row_of(tx, table_id)
 
     async def start(self, table_id: int, by: Person, interaction: int | None = None) -> TableInfo:
-        """Start the game. Only the opener may. Raises `Trouble`: too few seats, already started."""
+        """Start the game: fix the draws, deal, ask the first questions, and return the table. Only the opener may
+        (`by`). A repeated `interaction` changes nothing. Raises `RequestRefused`: too few seats, already started."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if not new:
                 return info
             check_opener(info, by)
             spec, options = _game(info.game, info.options)
             if len(info.seats) < spec.seats.start:
-                raise Trouble("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
+                raise RequestRefused("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
             if interaction is not None:
                 await tables.add_ticket(tx, table_id, interaction)
-            secret, tickets, _ = await tables.seal(tx, table_id)
+            secret, tickets, _ = await tables.chance_inputs(tx, table_id)
             seed = game_seed(secret, tickets)
-            given = await _met_before(tx, info, spec)
+            given = await _seen_content(tx, info, spec)
             await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
-            await due.drop_kind(tx, table_id, "expiry")
-            await invitations.ask_who_is_ready(tx, table_id)
+            await due.delete_kind(tx, table_id, "expiry")
+            await invitations.reset_ready(tx, table_id)
             info = await row_of(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options, given))
-            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
+            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN]), weight=0)
             await self._records.begin(tx, game, [sealed])
             return await row_of(tx, table_id)
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
-        """Enter a lobby's turn and transaction; yield it, the table, and whether the interaction is new.
+        """Wait for a lobby's queue and open a transaction; yield it, the table, and whether the interaction is new.
 
-        Afterwards the lobby's message is marked for publishing. Raises `Trouble` if the table is not in its lobby,
-        unless the interaction is a repetition.
+        Afterwards the lobby's message is marked for publishing. Raises `RequestRefused` if the table is not in its
+        lobby, unless the interaction is a repetition.
         """
         async with self._records.change(table_id) as (tx, info):
-            new = await tables.first_time(tx, interaction, self._records.clock.now())
+            new = await tables.is_new_interaction(tx, interaction, self._records.clock.now())
             if new:
                 check_lobby(info)
             yield tx, info, new
@@ -237,20 +251,23 @@ class Lobby:
 def _game(
     game: str, options: Mapping[str, Any], unknown: str = NOT_HERE
 ) -> tuple[GameSpec[Any], dict[str, Any]]:
-    """Return the game's entry and its options, checked and complete. Raises `Trouble`."""
+    """Return the game's entry and its options, checked and complete. Raises `RequestRefused`."""
     spec = spec_of(game, unknown)
     try:
         return spec, spec.options.model_validate(dict(options)).model_dump(mode="json")
     except ValidationError:
-        raise Trouble("bot-trouble-options") from None
+        raise RequestRefused("bot-trouble-options") from None
 
 
-async def _met_before(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[str, Any]:
-    """Return set-up data with the content that the players have seen in earlier games."""
-    if not spec.rules.remembers:
+async def _seen_content(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[str, Any]:
+    """Return data for the game's set-up that says which content the players have seen in earlier games, so that it can
+    deal what is new to them."""
+    if not spec.rules.tracks_seen_content:
         return {}
-    known = await seen_content.order(tx, info.game, [seat.person for seat in info.seats if seat.person is not None])
-    return {MET: known} if known else {}
+    known = await seen_content.least_seen_first(
+        tx, info.game, [seat.person for seat in info.seats if seat.person is not None]
+    )
+    return {SEEN_CONTENT: known} if known else {}
 
 
 def _first_session(
@@ -259,12 +276,13 @@ def _first_session(
     try:
         return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options), given)
     except Exception as error:
-        raise Broken(info.id, spec.version, 0) from error
+        raise RulesError(info.id, spec.version, 0) from error
 
 
 async def insert_table(tx: Tx, **given: Any) -> int:
-    """Insert a table with `storage.play.tables.insert`. Raises `Trouble` if a table is running in the channel."""
+    """Store a new table with the arguments of `storage.play.tables.insert`, and return its id. Raises `RequestRefused`
+    if a table is running in the channel."""
     try:
         return await tables.insert(tx, **given)
     except Conflict:
-        raise Trouble("bot-trouble-channel-taken") from None
+        raise RequestRefused("bot-trouble-channel-taken") from None

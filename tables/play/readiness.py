@@ -7,8 +7,8 @@ from storage.engine.transaction import Tx
 from storage.model import Person, TableInfo
 from storage.outgoing import Notice, OutboxKind
 from storage.play import invitations
-from tables.core.announcements import publish, tell
-from tables.core.errors import Trouble
+from tables.core.announcements import publish, put_notices
+from tables.core.errors import RequestRefused
 from tables.core.permissions import check_lobby, check_opener, check_player
 from tables.core.row_cache import row_of
 from tables.state.records import Records
@@ -18,38 +18,42 @@ PAUSE = 600.0
 
 
 class Readiness:
-    """Readiness checks. They are only informative: the opener may start at any time."""
+    """Readiness checks in lobbies: store who has said that they are ready. They are only informative: the opener may
+    start at any time."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def ask(self, table_id: int, by: Person) -> TableInfo:
-        """Ask the other persons in the lobby whether they are ready. Raises `Trouble`.
+        """Ask the other persons in the lobby whether they are ready, with a message that mentions them, and forget the
+        answers to an earlier check. `by`, who asks, counts as ready. Returns the table.
 
-        Only the opener may, and at most every ten minutes.
+        Raises `RequestRefused` for others than the opener, if nobody else is there, and within ten minutes of the last
+        check.
         """
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_opener(info, by)
             others = tuple(seat.seat for seat in info.seats if seat.person not in (None, by))
             if not others:
-                raise Trouble("bot-trouble-nobody-to-ask")
+                raise RequestRefused("bot-trouble-nobody-to-ask")
             asked_at = (await invitations.ready(tx, table_id)).get(by)
             if asked_at is not None and self._records.clock.now() < asked_at + PAUSE:
-                raise Trouble("bot-trouble-asked-lately")
-            await invitations.ask_who_is_ready(tx, table_id)
+                raise RequestRefused("bot-trouble-asked-lately")
+            await invitations.reset_ready(tx, table_id)
             await invitations.set_ready(tx, table_id, by, self._records.clock.now())
             said = text("bot-notice-ready", seat=Seat(info.seat_of(by) or 0))
             return await self._changed(tx, info, Notice(said, seats=others))
 
-    async def say(self, table_id: int, by: Person) -> TableInfo:
-        """Record that a person is ready. When all are, the opener is notified. Raises `Trouble`."""
+    async def confirm(self, table_id: int, by: Person) -> TableInfo:
+        """Store that the person `by` in the lobby is ready, and return the table. When all are, the opener is notified;
+        a second call of a person notifies nobody again. Raises `RequestRefused` if no check was started."""
         async with self._records.change(table_id) as (tx, info):
             check_lobby(info)
             check_player(info, by)
             before = set(await invitations.ready(tx, table_id))
             if info.opener not in before:
-                raise Trouble("bot-trouble-not-asked-ready")
+                raise RequestRefused("bot-trouble-not-asked-ready")
             await invitations.set_ready(tx, table_id, by, self._records.clock.now())
             done = by not in before and {seat.person for seat in info.seats} - {None} <= before | {by}
             opener = info.seat_of(info.opener)
@@ -60,5 +64,5 @@ class Readiness:
         now = self._records.clock.now()
         await publish(tx, info, OutboxKind.LOBBY, now)
         if notices:
-            await tell(tx, info, now, *notices)
+            await put_notices(tx, info, now, *notices)
         return await row_of(tx, info.id)

@@ -1,4 +1,4 @@
-"""Reopen a table that was ended early: within a day, by its players, in the state in which it ended."""
+"""Reopen a table whose game was ended early: within a day, by its players, in the state in which it ended."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from storage.engine.connection import Conflict
 from storage.engine.transaction import Tx
 from storage.model import Home, Person, Status, TableInfo
 from storage.notifications import pending_notifications
-from storage.outgoing import OutboxKind, Ping, What
+from storage.outgoing import NotificationKind, OutboxKind, QuestionRef
 from storage.play import games, tables
-from tables.core.announcements import log_line, publish, tell
-from tables.core.errors import Trouble
+from tables.core.announcements import log_line, publish, put_notices
+from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.play.quotas import TOO_MANY, Quotas
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
 from tables.state.records import Records
-from tables.time.clock_updates import come
+from tables.time.clock_updates import start_for_arriving
 
 OF_OPENER = (TOO_MANY["tables-person"], TOO_MANY["ais-person"])
 """The texts for limits of the person who opened the table."""
 
 
 class Reopening:
-    """Reopen tables. The deadlines of questions, reminders and votes are later by the time the table was closed."""
+    """Reopen tables. The deadlines of questions, reminders and votes move by the time for which the table was
+    closed."""
 
     def __init__(self, records: Records, votes: Votes, quotas: Quotas) -> None:
         self._records = records
@@ -32,7 +33,8 @@ class Reopening:
         self._quotas = quotas
 
     async def check(self, table_id: int, by: Person) -> TableInfo:
-        """Return the table if the person may reopen it. Raises `Trouble`."""
+        """Return the table if the person `by` may reopen it now, so that a button can be offered. Raises
+        `RequestRefused`: not a player, running, or too late."""
         info = await self._records.info(table_id)
         self._check(info, by)
         return info
@@ -40,35 +42,37 @@ class Reopening:
     async def reopen(
         self, table_id: int, by: Person, home: Home | None = None, interaction: int | None = None
     ) -> TableInfo:
-        """Reopen a game that was ended early, at its home or at another one. A repeated interaction changes
-        nothing.
+        """Reopen a game that was ended early, so that it goes on where it stopped, in its channel or at another `home`.
 
-        Raises `Trouble`: not a player, too late, another table is running in the channel.
+        Clocks and deadlines do not count the time for which it was closed. The persons who are asked are notified
+        again, except `by`. A repeated `interaction` changes nothing. Raises `RequestRefused`: not a player, too late,
+        another table is running in the channel, or a limit on tables or AI seats is exceeded.
         """
         async with self._records.change(table_id) as (tx, info):
-            if not await tables.first_time(tx, interaction, self._records.clock.now()):
+            if not await tables.is_new_interaction(tx, interaction, self._records.clock.now()):
                 return info
             self._check(info, by)
             return await self._reopen(tx, info, home or info.home, by)
 
     def _check(self, info: TableInfo, by: Person) -> None:
         if info.place_of(by) is None:
-            raise Trouble("bot-trouble-only-players")
-        if info.status.running:
-            raise Trouble("bot-trouble-open-already")
-        if not info.reopens(self._records.clock.now()):
-            raise Trouble("bot-trouble-over")
+            raise RequestRefused("bot-trouble-only-players")
+        if info.status.is_running:
+            raise RequestRefused("bot-trouble-open-already")
+        if not info.can_reopen(self._records.clock.now()):
+            raise RequestRefused("bot-trouble-over")
 
     async def _reopen(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> TableInfo:
+        """Reopen the table in a transaction: its state, clocks, messages, votes and reminders."""
         assert info.ended_at is not None
-        asked = await games.asked(tx, info.id)
+        asked = await games.open_questions(tx, info.id)
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asked.keys() <= persons
-        await due.drop_kind(tx, info.id, "reopen")
+        await due.delete_kind(tx, info.id, "reopen")
         try:
             await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock.now() - info.ended_at)
         except Conflict:
-            raise Trouble("bot-trouble-channel-taken") from None
+            raise RequestRefused("bot-trouble-channel-taken") from None
         await self._check_quotas(tx, info, home, by)
         place = info.place_of(by)
         assert place is not None
@@ -78,33 +82,37 @@ class Reopening:
         called = {seat: n for seat, n in asked.items() if seat in persons and info.seats[seat].person != by}
         await publish(
             tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=asked.keys() & persons,
-            new_asks=[Ping(seat, number) for seat, number in sorted(called.items())],
+            new_asks=[QuestionRef(seat, number) for seat, number in sorted(called.items())],
         )
-        await tell(tx, info, self._records.clock.now())
+        await put_notices(tx, info, self._records.clock.now())
         await self._votes.ask_again(tx, info)
-        await come(tx, info, asked, self._records.clock.now())  # also for seats that were late at the closing
+        # also for seats that were late at the closing
+        await start_for_arriving(tx, info, asked, self._records.clock.now())
         if (at := remind_at(info, self._records.clock.now())) is not None:  # also for seats that were reminded before
-            await due.remind_again(tx, info.id, {seat: n for seat, n in asked.items() if seat in persons}, at)
+            await due.schedule_missing_reminders(
+                tx, info.id, {seat: n for seat, n in asked.items() if seat in persons}, at
+            )
         here = {(seat, number) for seat, number in asked.items() if info.seats[seat].person == by}
-        await pending_notifications.told(tx, info.id, What.CALL, here, self._records.clock.now())
+        await pending_notifications.mark_delivered(tx, info.id, NotificationKind.CALL, here, self._records.clock.now())
         if ai_due:
             self._records.ai_asked(info.id)  # the AI waits for its turn, so the table is open before it answers
         return info
 
     async def _check_quotas(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> None:
-        """Check the limits on tables and AI seats. Raises `Trouble` if the reopened table exceeds one."""
+        """Check the limits on tables and AI seats. Raises `RequestRefused` if the reopened table exceeds one."""
         try:
             await self._quotas.check_tables(tx, info.opener, home.guild_id)
             if any(seat.ai is not None and seat.lent_by is None for seat in info.seats):
                 await self._quotas.check_ais(tx, info.opener, home.guild_id)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             if by == info.opener or trouble.text.key not in OF_OPENER:
                 raise
-            raise Trouble("bot-trouble-opener-has-enough") from None
+            raise RequestRefused("bot-trouble-opener-has-enough") from None
 
-    async def ran_out(self, table_id: int) -> None:
-        """End the time for reopening a table. The message about its end loses its button."""
+    async def expire(self, table_id: int) -> None:
+        """End the time for reopening a table that was ended early, if it is still closed: the button for it is
+        removed."""
         async with self._records.change(table_id) as (tx, info):
             if info.status is Status.CANCELLED:
-                await tables.forget_open(tx, table_id)
-                await tell(tx, info, self._records.clock.now())
+                await tables.delete_open_items(tx, table_id)
+                await put_notices(tx, info, self._records.clock.now())

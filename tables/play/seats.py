@@ -1,4 +1,4 @@
-"""Change the holder of a seat during a game: lend it to an AI, take it back, pass it on, leave for good."""
+"""Change the holder of a seat during a game: lend it to an AI for a while, take it back, pass it on, leave for good."""
 
 from __future__ import annotations
 
@@ -11,79 +11,88 @@ from storage.notifications import pending_notifications
 from storage.orders import orders
 from storage.people import people
 from storage.play import invitations, seats, tables
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.permissions import check_level, check_playing, check_seat
-from tables.core.sessions import Game, asks_of, mark
+from tables.core.sessions import Game, asks_of, mark_of
 from tables.play.lobby import Lobby
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
 from tables.state.records import Act, Records
-from tables.state.retries import once, table
-from tables.time.clock_updates import come, leave, leave_alone
+from tables.state.retries import each_without_retry, table_label
+from tables.time.clock_updates import start_for_arriving, stop_for_last_person, stop_for_leaving
 
 
 class Seats:
-    """Change who holds a seat. A person who has lent a seat to an AI may take it back at any time."""
+    """Change who holds a seat. Open questions, reminders, clocks and votes pass to the new holder; orders (answers
+    given ahead) end. A person who has lent a seat to an AI may take it back at any time."""
 
     def __init__(self, records: Records, lobby: Lobby, votes: Votes) -> None:
         self._records = records
         self._lobby = lobby
         self._votes = votes
 
-    async def hand_over(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
-        """Lend a person's seat to an AI. Raises `Trouble`."""
+    async def lend_to_ai(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
+        """Let an AI of a level play on the seat of the person `by` until they take it back. Raises `RequestRefused`:
+        not their seat, a daily deal, or no such level."""
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             if act.game.info.daily is not None:
-                raise Trouble("bot-trouble-daily-alone")
+                raise RequestRefused("bot-trouble-daily-alone")
             check_level(act.game.info.game, level)
             return await self.lend(act, seat, level, by, "bot-log-handed-over")
 
     async def lend(self, act: Act, seat: int, level: str, by: Person, key: str) -> TableInfo:
-        """Lend a person's seat to an AI within an act of the table. `key` is the log text that says why."""
+        """Let an AI play on the seat of the person `by`, within an act that is already open. `key` is the log text that
+        says why."""
         return await self._change_holder(act, seat, ai=level, lent_by=by, key=key)
 
-    async def sit_in(self, tx: Tx, info: TableInfo, seat: int, key: str) -> TableInfo:
-        """Lend a person's seat to the strongest AI until they are back, in a transaction of the table's turn.
+    async def lend_to_strongest_ai(self, tx: Tx, info: TableInfo, seat: int, key: str) -> TableInfo:
+        """Let the strongest AI play on a person's seat until they take it back, within a transaction in the table's
+        queue.
 
         `key` is the log text that says why.
         """
         person = info.seats[seat].person
         assert person is not None
-        return await self.lend(await self._records.in_hand(tx, info), seat, spec_of(info.game).strongest, person, key)
+        return await self.lend(
+            await self._records.act_within(tx, info), seat, spec_of(info.game).strongest, person, key
+        )
 
     async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
-        """Take back a seat that was lent to an AI. Raises `Trouble`."""
+        """Give a seat that the person `by` lent to an AI back to them. Raises `RequestRefused` if they have not lent
+        it."""
         async with self._records.act(table_id) as act:
             seats_now = act.game.info.seats
             if not 0 <= seat < len(seats_now) or seats_now[seat].lent_by != by:
-                raise Trouble("bot-trouble-not-lent")
+                raise RequestRefused("bot-trouble-not-lent")
             return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
 
     async def take_over(self, table_id: int, seat: int, by: Person, person: Person) -> TableInfo:
-        """Pass the seat that `by` holds to another person, with the opener's rights if `by` has them.
+        """Pass the seat that `by` holds to another person for good, with the opener's rights if `by` has them.
 
-        Raises `Trouble` if `by` no longer holds the seat, or the other person sits there already.
+        Raises `RequestRefused` if `by` no longer holds the seat, or the other person sits there already.
         """
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             if act.game.info.place_of(person) is not None:
-                raise Trouble("bot-trouble-already-seated")
+                raise RequestRefused("bot-trouble-already-seated")
             await invitations.unfollow(act.tx, table_id, [person])
             if act.game.info.opener == by:
                 await tables.set_opener(act.tx, table_id, person)
             return await self._change_holder(act, seat, person=person, key="bot-log-new-holder")
 
     async def leave_for_good(self, table_id: int, seat: int, by: Person) -> TableInfo:
-        """Give the seat to the strongest AI permanently. Raises `Trouble`."""
+        """Give the seat of the person `by` to the strongest AI permanently. Raises `RequestRefused` if it is not
+        theirs."""
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             return await self._change_holder(act, seat, ai=act.game.spec.strongest, key="bot-log-left-for-good")
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
-        """Remove a person who has left a server from its lobbies, and lend their seats at its tables to AIs."""
-        async with self._records.storing():
+        """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games to
+        AIs. Nothing happens for unknown people."""
+        async with self._records.storage_errors_as_refusals():
             person = await people.find(self._records.read, discord_id)
             running = await tables.running_in_server(self._records.read, guild_id) if person is not None else []
 
@@ -95,23 +104,25 @@ class Seats:
             if info.status is Status.LOBBY:
                 await self._lobby.leave(table_id, person)
             else:
-                await self.hand_over(table_id, seat, spec_of(info.game).strongest, person)
+                await self.lend_to_ai(table_id, seat, spec_of(info.game).strongest, person)
 
-        await once("leaving a server", running, leave_table, table)
+        await each_without_retry("leaving a server", running, leave_table, table_label)
 
     async def _change_holder(
         self, act: Act, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
         lent_by: Person | None = None,
     ) -> TableInfo:
+        """Give a seat to a person or an AI, move clocks and reminders, log it with the text `key`, and count open votes
+        again."""
         check_playing(act.game.info)
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
-        await leave(tx, act.game.info, seat, now)
-        await seats.stand_up(tx, table_id, seat, now)
-        await orders.by_hand(tx, table_id, seat)  # answers given ahead for this seat do not count any more
-        await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
+        await stop_for_leaving(tx, act.game.info, seat, now)
+        await seats.leave(tx, table_id, seat, now)
+        await orders.after_manual_answer(tx, table_id, seat)  # answers given ahead for this seat do not count any more
+        await seats.fill(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
         info = await act.reread()
         await _move_reminder(tx, act.game, seat, person, now)
-        await act.record(mark(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
+        await act.record(mark_of(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
         info = await act.reread() if await self._votes.recount(tx, info) else info
         if person is not None and info.status is Status.PLAYING:
             await self._votes.ask_holder(tx, info, seat)
@@ -119,7 +130,7 @@ class Seats:
 
 
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
-    """Adapt reminders and clocks to a new holder of the seat.
+    """Adapt reminders, notifications and clocks to a new holder of the seat (`person`, None for an AI).
 
     An AI needs no reminder. A person who sits down to an open question knows of it, and is reminded after a day. If
     only one person is left, nobody waits for them: a reminder replaces their clock.
@@ -128,13 +139,13 @@ async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, n
     await due.forget_seat(tx, game.info.id, seat)
     await pending_notifications.forget_seat(tx, game.info.id, seat)
     if person is not None:
-        await come(tx, game.info, asks_of(game.session), now)
+        await start_for_arriving(tx, game.info, asks_of(game.session), now)
         if number is not None:
-            await pending_notifications.follow(tx, game.info.id, (), {seat: number}, (), now)
+            await pending_notifications.update_questions(tx, game.info.id, (), {seat: number}, (), now)
     else:
-        left = await leave_alone(tx, game.info, asks_of(game.session), now)
+        left = await stop_for_last_person(tx, game.info, asks_of(game.session), now)
         if left and (at := remind_at(game.info, now)) is not None:
-            await due.remind(tx, game.info.id, left, at)
+            await due.schedule_reminders(tx, game.info.id, left, at)
     at = remind_at(game.info, now)
-    if person is not None and at is not None and seat in game.session.open():
-        await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)
+    if person is not None and at is not None and seat in game.session.open_questions():
+        await due.schedule_reminders(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)

@@ -1,1 +1,1 @@
-"""Servers and channels: manage their tables, move them, and react when a place is gone."""
+"""Discord servers and channels: manage their tables, move them, and react when a place is gone."""

@@ -1,5 +1,5 @@
-"""React to changes of the places where tables live: channels and threads that go, servers that the bot leaves or
-rejoins."""
+"""React to changes of the places where tables' messages are posted (their homes): channels and threads that go, Discord
+servers that the bot leaves or rejoins."""
 
 from __future__ import annotations
 
@@ -9,50 +9,52 @@ from storage.model import Status
 from storage.notifications import outbox
 from storage.outgoing import Notice, OutboxKind
 from storage.play import tables
-from tables.core.announcements import publish, tell
+from tables.core.announcements import publish, put_notices
 from tables.core.row_cache import row_of
 from tables.play.ending import Ending
 from tables.state.records import Records
 
 
 class Homes:
-    """Keep tables working when their home changes, or end them and tell their opener."""
+    """Keep tables working when their home (the place of their messages) changes, or end them and notify their
+    opener."""
 
     def __init__(self, records: Records, ending: Ending) -> None:
         self._records = records
         self._ending = ending
 
-    async def gone(self, channel_id: int) -> None:
-        """End the table of a deleted channel or thread and tell its opener."""
+    async def channel_deleted(self, channel_id: int) -> None:
+        """End the table of a deleted channel or thread and notify its opener. Nothing happens if there is none."""
         table_id = await self._table_of(channel_id)
         if table_id is not None:
             async with self._records.change(table_id) as (tx, info):
-                if info.status.running:
+                if info.status.is_running:
                     await self._ending.end(tx, info, "bot-notice-home-gone", homeless=True)
 
-    async def archived(self, channel_id: int, locked: bool = False) -> None:
-        """React to an archived thread. Only a locked one matters, since posting reopens others: the opener is told
-        that the table waits."""
+    async def thread_archived(self, channel_id: int, locked: bool = False) -> None:
+        """React to an archived thread with a table. Only a `locked` one matters, since posting reopens others: the
+        opener is told once that the table waits."""
         table_id = await self._table_of(channel_id)
         if table_id is not None and locked:
             game = (await self._records.info(table_id)).game
-            await self.refused(table_id, text("bot-notice-locked", game=Text(key_of(game, "name"))))
+            await self.record_refused(table_id, text("bot-notice-locked", game=Text(key_of(game, "name"))))
 
-    async def refused(self, table_id: int, why: Text) -> None:
-        """Record that Discord lets the bot write nothing in a table's home. The first time, the opener is told
-        `why`."""
+    async def record_refused(self, table_id: int, why: Text) -> None:
+        """Record that Discord lets the bot write nothing in a table's home. The first time, a message with the text
+        `why` is stored for the opener."""
         now = self._records.clock.now()
         async with self._records.change(table_id) as (tx, info):
             if await tables.note_refused(tx, table_id, now):
-                await tell(tx, info, now, Notice(why, to_opener=True))
+                await put_notices(tx, info, now, Notice(why, to_opener=True))
 
-    async def accepted(self, table_id: int) -> None:
-        """Record that the bot can write in a table's home again, so that the opener is told of the next refusal."""
+    async def record_accepted(self, table_id: int) -> None:
+        """Record that the bot can write in a table's home again, so that the opener is notified of the next refusal."""
         async with self._records.write(table_id) as tx:
             await tables.note_accepted(tx, table_id)
 
-    async def opened(self, *channels: int, guild_id: int | None = None) -> None:
-        """Retry now what could not be published in these channels and threads, or in the whole server.
+    async def permissions_changed(self, *channels: int, guild_id: int | None = None) -> None:
+        """Make the messages that could not be published in these channels and threads, or in the whole Discord server,
+        due now.
 
         Called after permissions have changed there.
         """
@@ -61,36 +63,37 @@ class Homes:
                 tx.on_commit(self._records.wake.set)
 
     async def guild_gone(self, guild_id: int) -> None:
-        """Suspend the tables of a server from which the bot was removed: clocks pause, and nothing is published."""
+        """Suspend the tables of a Discord server from which the bot was removed: their clocks stand still, and nothing
+        is published."""
         async with self._records.write() as tx:
             await tables.set_away(tx, guild_id, True)
             await clocks.end_pause(tx, guild_id, self._records.clock.now())
             await clocks.add_pause(tx, self._records.clock.now(), None, guild_id=guild_id)
 
     async def guild_back(self, guild_id: int) -> None:
-        """Resume the tables of a server where the bot is back.
+        """Resume the tables of a Discord server where the bot is back; nothing happens if it was not gone.
 
-        Their messages are published again, clocks run, and deadlines move by the time of the absence. What ended
-        meanwhile is announced now.
+        Their messages are published again, clocks run, and deadlines move by the time for which the bot was gone. What
+        ended meanwhile is announced now.
         """
         now = self._records.clock.now()
-        async with self._records.storing():
-            since = await clocks.paused_since(self._records.read, guild_id)
+        async with self._records.storage_errors_as_refusals():
+            since = await clocks.absent_from_server_since(self._records.read, guild_id)
             waiting = await tables.away_in(self._records.read, guild_id)
         if since is None and not waiting:
             return
         async with self._records.write() as tx:
             if since is not None:
-                await due.prolong(tx, now - since, guild_id=guild_id)
+                await due.extend_deadlines(tx, now - since, guild_id=guild_id)
             await tables.set_away(tx, guild_id, False)
             await clocks.end_pause(tx, guild_id, now)
             for table_id in waiting:
                 info = await row_of(tx, table_id)
-                if info.status.running:
+                if info.status.is_running:
                     kind = OutboxKind.LOBBY if info.status is Status.LOBBY else OutboxKind.TURN
                     await publish(tx, info, kind, now, open_seats=range(len(info.seats)))
             tx.on_commit(self._records.wake.set)
 
     async def _table_of(self, channel_id: int) -> int | None:
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             return await tables.running_in(self._records.read, channel_id)

@@ -1,4 +1,4 @@
-"""Count, list and delete all tables of a server, for its managers."""
+"""Count, list and delete all tables of a Discord server, for its managers."""
 
 from __future__ import annotations
 
@@ -21,39 +21,41 @@ class Deleted:
 
 
 class Servers:
-    """Manage all tables of a server. The caller has checked that the person manages it."""
+    """Manage all tables of a Discord server. The caller has checked that the person manages it."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
 
     async def count(self, guild_id: int) -> tuple[int, int]:
-        """Return how many tables run in a server, and how many games have begun there."""
-        async with self._records.storing():
+        """Return how many tables run in a Discord server (lobbies and games), and how many games that had begun there
+        are over, however they ended."""
+        async with self._records.storage_errors_as_refusals():
             return await servers.count(self._records.read, guild_id)
 
     async def running(self, guild_id: int) -> list[TableInfo]:
-        """Return the running tables of a server."""
-        async with self._records.storing():
+        """Return the tables of a Discord server whose lobby is open or whose game is running."""
+        async with self._records.storage_errors_as_refusals():
             found = await tables.running_in_server(self._records.read, guild_id)
             return [await self._records.info(table_id) for table_id in found]
 
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
-        """Delete the server's tables (`only`: these), including running ones, with all their data.
+        """Delete all tables of a Discord server (`only`: these), including running ones, with all their data, and the
+        server's settings. This cannot be undone.
 
-        Daily deals stay while their day is not over.
+        Without `only`, daily deals stay while their day is not over.
         """
         today = self._records.today().isoformat()
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)
             parts = await servers.parts_of_a_table(self._records.read)
         channels: list[int] = []
         for table_id in found:
             async with self._records.change(table_id) as (tx, info):
-                if info.status.running and info.home.channel_id is not None:
+                if info.status.is_running and info.home.channel_id is not None:
                     channels.append(info.home.channel_id)
                 await servers.delete_table(tx, table_id, parts)
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
-            await servers.delete_choices(tx, guild_id)
-        await self._records.db.overwrite()
+            await servers.delete_settings(tx, guild_id)
+        await self._records.db.erase_deleted()
         return Deleted(len(found), tuple(dict.fromkeys(channels)))

@@ -1,4 +1,4 @@
-"""Compare games in two databases by loading each of them from both."""
+"""Compare the games in two databases by loading each of them from both, to check a copy or a move of data."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from games.core.codec import dump_state
 from storage.engine.transaction import Reader
 from storage.model import TableInfo
 from storage.play import tables
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
-from tables.core.sessions import Broken
+from tables.core.sessions import RulesError
 from tables.state.loading import load
 
 
 async def compare_games(one: Reader, other: Reader) -> tuple[int, Sequence[int]]:
-    """Return how many games that have begun are equal in both databases, and the tables of all others."""
+    """Return how many games that have begun are equal in two databases, and the ids of the tables whose games
+    differ."""
     same, different = 0, []
     for table_id in await tables.begun(one):
         if await _told(one, table_id) == await _told(other, table_id):
@@ -39,9 +40,10 @@ async def changed_games(one: Reader, other: Reader, numbers: Mapping[int, int]) 
 
 
 async def broken_games(reader: Reader, table_ids: Collection[int]) -> list[int]:
-    """Return the tables whose game has begun and cannot be loaded, although it is installed."""
+    """Return the ids of those of these tables whose game has begun and cannot be loaded, although the game is
+    installed."""
     found = [await row_of(reader, one) for one in table_ids]
-    return [info.id for info in found if info.started_at is not None and await _game(reader, info) is Broken]
+    return [info.id for info in found if info.started_at is not None and await _game(reader, info) is RulesError]
 
 
 async def _told(reader: Reader, table_id: int) -> object:
@@ -55,6 +57,6 @@ async def _game(reader: Reader, info: TableInfo) -> object:
     cannot be loaded."""
     try:
         session = (await load(reader, info)).game.session
-    except (Broken, Trouble) as error:
+    except (RulesError, RequestRefused) as error:
         return type(error)
     return dump_state(session.state), dump_state(session.checkpoint), session.numbers, session.given

@@ -1,12 +1,16 @@
-"""Leases: how several bots at one database divide work among themselves.
+"""Leases: how several bots (processes of this program) at one database divide work among themselves.
 
-Publishing a table's messages, thinking for its AI seats, and all scheduled work are done by one bot at any moment.
-Acts need no lease: the lock of a table's row and its revision decide, whichever bot they reach. Work is claimed
-(`storage.engine.processes`). Everything done because of a claim, in any task, is done under the number that the bot
-had when it claimed it. Each of its transactions first finds that number in the database and keeps it there, or
-fails with `Overtaken`. Before anything is sent to Discord, `check` makes sure that the bot's last heartbeat is
-recent enough. Only the time between that check and the sending is unprotected, and a repeated message is recognised
-by its nonce.
+A lease is a bot's registration in the database. It is renewed by a heartbeat every second, and without one it ends
+after three seconds. A claim says that a bot, by its number in the database, does one piece of work, such as publishing
+at one table; it is lost with the bot's lease, so that another bot can take over. A fence is the check, within a
+transaction, that the bot still has the lease under which it claimed the work: it locks the bot's row until the
+transaction ends, or fails with `LeaseLost`.
+
+Publishing a table's messages, thinking for its AI seats, and all scheduled work need a claim. Acts need none: the lock
+of a table's row and its revision decide, whichever bot they reach. Everything done because of a claim, in any task, is
+done under the number that the bot had when it claimed it, and each of its transactions is fenced. Before anything is
+sent to Discord, `check_claim` makes sure that the bot's last heartbeat is recent enough. Only the time between that
+check and the sending is unprotected, and a repeated message is recognised by its nonce.
 """
 
 from __future__ import annotations
@@ -30,18 +34,18 @@ from storage.engine.lock import InUse
 from storage.engine.processes import LEASE, AnyShards, Shards
 from storage.engine.transaction import Tx
 from tables.core.clock import Clock
-from tables.core.redacted_traceback import trace
+from tables.core.redacted_traceback import redacted
 
 log = logging.getLogger(__name__)
-BEAT_EVERY = 1.0
+HEARTBEAT_SECONDS = 1.0
 """Seconds between heartbeats, and between checks for work that other bots have left."""
-SURE = LEASE - 0.5
+SAFE_SECONDS = LEASE - 0.5
 """Seconds after a heartbeat during which no other bot can consider this one dead, with a margin for sending."""
 GRACE = 0.7
 """Seconds for which a click is left to an older bot that may be alive. Discord allows three for the answer."""
 PATIENCE = 10.0
 """Seconds to wait for a process that has locked the whole database, before start-up fails."""
-PROMPT = 0.15
+TURN_VALID_SECONDS = 0.15
 """Seconds after which an agreed turn to begin a session has expired and must be agreed again, so that the next
 bot's session does not follow too soon. Doubled after each further delay."""
 
@@ -49,8 +53,8 @@ _NUMBER: ContextVar[int | None] = ContextVar("number", default=None)
 """The bot's number under which the present task's work was claimed; None if it needs no claim."""
 
 
-class Doing(StrEnum):
-    """Kinds of work that only one bot does at a time."""
+class Work(StrEnum):
+    """Kinds of work that only one bot does at a time, each for one id, such as a table's."""
 
     PUBLISH = "publish"  # publishing a table's messages
     THINK = "think"      # thinking for a table's AI seats
@@ -58,127 +62,149 @@ class Doing(StrEnum):
     HOLD = "hold"        # a range of Discord's shards; the id is the first of them
 
 
-class Unneeded(Exception):
-    """Raised when this bot is stopped while it waits for shards."""
+class StoppedWhileWaiting(Exception):
+    """Raised when this bot is stopped while it waits until a range of Discord shards is free."""
 
 
-class Overtaken(Exception):
-    """Raised when this bot was considered dead, so that another has taken over its work. Nothing was stored."""
+class LeaseLost(Exception):
+    """Raised when this bot sent no heartbeat in time, so that other bots may have taken over its work. The transaction
+    in which it is raised stores nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
-    """A claim: ids of the work that this bot is to do, and the bot's number under which it does it."""
+class Claim:
+    """The result of a claim: the `ids` of the work that this bot alone is to do now, and the bot's number under
+    which it claimed them. The number is None if this is the only bot."""
 
     number: int | None
-    about: set[int]
+    ids: set[int]
 
     def context(self) -> Context:
-        """Return a context in which tasks work under this claim."""
+        """Return a context for new tasks, in which `check_claim` and `hold_claim_until_commit` protect their work under
+        this claim."""
         context = contextvars.copy_context()
         context.run(_NUMBER.set, self.number)
         return context
 
 
-NOTHING = Claimed(None, set())
+NOTHING = Claim(None, set())
 
 
-def do_under(number: int | None) -> None:
-    """Let the present task work under a claim from now on."""
+def work_under_claim(number: int | None) -> None:
+    """Let the present task work from now on under a claim of the bot with this `number` in the database, which
+    `check_claim` and `hold_claim_until_commit` then verify; None for work that needs no claim."""
     _NUMBER.set(number)
 
 
-class Sharing(Protocol):
-    """How bots at one database divide work. See the module's docstring."""
+class Leases(Protocol):
+    """How several bots at one database divide work: each claims a piece of work before it does it, and loses its claims
+    when its heartbeat (and so its lease) stops."""
 
     @property
     def number(self) -> int | None:
-        """The number of this bot at its database; None if it is the only one."""
+        """The number of this bot in the database, under which it claims work; None if it is the only one."""
     @property
     def shards(self) -> Shards | None:
-        """The Discord shards that this bot holds; None if it may hold any."""
+        """The range of Discord shards (parts of the bot's Discord servers) that this bot holds; None if it may hold
+        any."""
     @property
-    def look_every(self) -> float:
-        """Seconds between checks for work that other bots have left."""
+    def lost_bots(self) -> int:
+        """How many other bots have ended or died since this one began. What they knew only in memory is lost."""
     @property
-    def ousted(self) -> asyncio.Event:
-        """Event that is set when another bot holds this bot's shards."""
+    def check_seconds(self) -> float:
+        """Seconds between looks for work whose bot has lost its claims; infinite if there are no other bots."""
+    @property
+    def shards_lost(self) -> asyncio.Event:
+        """Event that is set when another bot has claimed this bot's shards, after this one was considered dead."""
     async def start(self) -> None:
-        """Register this bot. Raises `InUse` if the database is locked by another process."""
+        """Register this bot at the database and start its heartbeats. Raises `InUse` if another process has locked the
+        database."""
     async def close(self) -> None:
-        """Give up all claims and unregister."""
-    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
-        """Register a function to be called regularly, to look for work that other bots have left."""
-    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """Claim those of these ids that no other bot has claimed, until they are handed back."""
-    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """Give up claims on finished work."""
-    async def hear(self, interaction: int) -> bool:
-        """Return whether this bot should answer a click. While one bot replaces another, both receive each click."""
-    async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """Wait until Discord accepts another session of a bucket. Returns whether the turn was agreed with the
-        other bots.
+        """Give up all claims and unregister this bot, so that others can take over at once."""
+    def on_heartbeat(self, listener: Callable[[], Awaitable[None]]) -> None:
+        """Register a function to be called with every heartbeat, so that it can look for work whose bot has lost its
+        claims."""
+    async def claim(self, work: Work, ids: Collection[int]) -> Claim:
+        """Claim the work of a kind for those of the ids in `ids` that no other bot has claimed, until `hand_back`.
 
-        With `soon`, the turn is kept for the next call for this bucket, before the session really begins, unless it
-        expires.
+        The result has the ids that this bot may work on. The others are left to the bots that have claimed them.
         """
-    def check(self) -> None:
-        """Raise `Overtaken` if this bot may have lost the claim under which the present task works, as far as it
-        can know."""
-    async def fence(self, tx: Tx) -> None:
-        """Make sure that the present task's claim holds until a transaction ends. Raises `Overtaken` if it is lost."""
+    async def hand_back(self, work: Work, ids: Collection[int]) -> None:
+        """Give up the claims on finished work, so that any bot can claim it again."""
+    async def should_answer(self, interaction: int) -> bool:
+        """Return whether this bot should answer the click with this interaction id, and claim it. While one bot
+        replaces another, both receive each click, and only the first to claim it may answer.
+
+        Call it once for each click, since a second call may return False. It may wait 0.7 seconds for an older bot. If
+        the database fails, it returns True.
+        """
+    async def wait_to_identify(self, bucket: int, *, soon: bool = False) -> bool:
+        """Wait until Discord accepts another gateway session ("identify") in a rate-limit bucket. Returns whether the
+        time was agreed with the other bots; False means that the caller must keep the limit alone.
+
+        With `soon`, the agreed time is kept for the next call for this bucket, unless it expires: the session begins
+        only then.
+        """
+    def check_claim(self) -> None:
+        """Raise `LeaseLost` if this bot may have lost the claim under which the present task works.
+
+        It looks at the time of the last heartbeat and needs no query. Called before anything is sent to Discord.
+        """
+    async def hold_claim_until_commit(self, tx: Tx) -> None:
+        """Make sure, within a transaction, that this bot keeps the claim under which the present task works until the
+        transaction ends: the bot's row in the database is locked. Raises `LeaseLost` if the claim is lost."""
 
 
-class Alone:
-    """The only bot at its database: every claim succeeds without a query."""
+class SingleBotLeases:
+    """`Leases` for the only bot at its database: every claim succeeds without a query, and none can be lost."""
 
     number = None
     shards: Shards | None = None
-    look_every = math.inf
+    lost_bots = 0
+    check_seconds = math.inf
 
     def __init__(self) -> None:
-        self.ousted = asyncio.Event()
+        self.shards_lost = asyncio.Event()
 
     async def start(self) -> None:
-        """Do nothing."""
+        """Do nothing: there are no other bots to be told."""
 
     async def close(self) -> None:
-        """Do nothing."""
+        """Do nothing: there are no claims to give up."""
 
-    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
+    def on_heartbeat(self, listener: Callable[[], Awaitable[None]]) -> None:
         """Do nothing: there are no other bots."""
 
-    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """Claim everything."""
-        return Claimed(None, set(about))
+    async def claim(self, doing: Work, about: Collection[int]) -> Claim:
+        """Return a claim to all the ids in `about`, with the number None. `doing` is the kind of work."""
+        return Claim(None, set(about))
 
-    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """Do nothing."""
+    async def hand_back(self, doing: Work, about: Collection[int]) -> None:
+        """Do nothing: no other bot waits for the work."""
 
-    async def hear(self, interaction: int) -> bool:
-        """Return True."""
+    async def should_answer(self, interaction: int) -> bool:
+        """Return True: no other bot receives the click."""
         return True
 
-    async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """Return False: there is no one to agree with."""
+    async def wait_to_identify(self, bucket: int, *, soon: bool = False) -> bool:
+        """Return False at once: there are no other bots to agree with, so the caller keeps Discord's limit alone."""
         return False
 
-    def check(self) -> None:
+    def check_claim(self) -> None:
         """Do nothing: no claim can be lost."""
 
-    async def fence(self, tx: Tx) -> None:
+    async def hold_claim_until_commit(self, tx: Tx) -> None:
         """Do nothing: no claim can be lost."""
 
 
-class Among:
-    """One of several bots at a database.
+class DatabaseLeases:
+    """`Leases` for one of several bots at a database, kept in the database.
 
-    `shards` are its shards of Discord (None: perhaps any). Call `start` before the first click. Setting `stop` ends
-    the wait for free shards. After the start, `clock` agrees with the database's time, as the clocks of all bots
-    do.
+    `shards` are its shards of Discord (None: perhaps any). Call `start` before the first click. Setting `stop` ends the
+    wait for free shards. After the start, `clock` agrees with the database's time, as the clocks of all bots do.
     """
 
-    look_every = BEAT_EVERY
+    check_seconds = HEARTBEAT_SECONDS
 
     def __init__(
         self, db: Database, shards: Shards | AnyShards | None = None, stop: asyncio.Event | None = None,
@@ -190,11 +216,14 @@ class Among:
         self.shards = shards.none if isinstance(shards, AnyShards) else shards
         """The shards that it holds."""
         self._stop = stop or asyncio.Event()
-        self.ousted = asyncio.Event()
+        self.shards_lost = asyncio.Event()
+        self.lost_bots = 0
         self._beside = False
         """Whether other bots receive the same clicks."""
         self._older = False
         """Whether one of those bots is older than this one."""
+        self._others: set[int] = set()
+        """The numbers of the other bots at the last heartbeat."""
         self._noticed = asyncio.Event()
         """Event that is set when those bots know of this one."""
         self._number: int | None = None
@@ -213,7 +242,7 @@ class Among:
     async def start(self) -> None:
         """Register this bot, get its shards, and wait until all bots that receive the same clicks know of it.
 
-        Raises `InUse` if another process has locked the database, and `Unneeded` if it is stopped meanwhile.
+        Raises `InUse` if another process has locked the database, and `StoppedWhileWaiting` if it is stopped meanwhile.
         """
         if self._beating is not None:
             return
@@ -221,7 +250,7 @@ class Among:
         while not await self._register():
             if time.monotonic() >= end:
                 raise InUse(f"{self._db.where} is being worked on. Start the bot when that is done")
-            await asyncio.sleep(BEAT_EVERY)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
         await self._beat()
         self._beating = asyncio.create_task(self._beat_on(), name="signs of life")
         if self._wanted is not None:
@@ -229,11 +258,12 @@ class Among:
         await self._noticed.wait()
 
     async def _wait_for_shards(self, wanted: AnyShards) -> None:
+        """Wait until a range of shards of the wanted size is free, and claim it. Raises `StoppedWhileWaiting`."""
         while self.shards == wanted.none:
             try:
                 for shards in wanted.ranges:
-                    if (await self.claim(Doing.HOLD, [shards.first])).about and self._number is not None:
-                        await processes.hold(self._db, self._number, shards)
+                    if (await self.claim(Work.HOLD, [shards.first])).ids and self._number is not None:
+                        await processes.set_shards(self._db, self._number, shards)
                         self.shards = shards
                         log.info("this bot holds the shards %d to %d of %d", shards.first, shards.last, shards.count)
                         return
@@ -241,60 +271,71 @@ class Among:
                 log.warning("which shards are free is not known: %s", error)
             if self._stop.is_set():
                 await self.close()
-                raise Unneeded
-            await asyncio.sleep(BEAT_EVERY)
+                raise StoppedWhileWaiting
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def close(self) -> None:
-        """Give up all claims and unregister."""
+        """Stop the heartbeats, give up all claims and unregister."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
         if self._number is not None:
             with contextlib.suppress(StorageError):  # otherwise it is considered dead soon
-                await processes.leave(self._db, self._number)
+                await processes.unregister(self._db, self._number)
         self._number, self._heard_at = None, -math.inf
 
-    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
-        """Register a function to be called with every heartbeat."""
+    def on_heartbeat(self, listener: Callable[[], Awaitable[None]]) -> None:
+        """Register a function to be called after every heartbeat but the first. Its errors are logged."""
         self._listeners.append(listener)
 
-    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
-        """Claim work, see `Sharing.claim`. Raises `StorageError`."""
+    async def claim(self, doing: Work, about: Collection[int]) -> Claim:
+        """Claim the work of the kind `doing` for those of the ids in `about` that no other bot has claimed, until
+        `hand_back`. Raises `StorageError`.
+
+        The result is empty if this bot is not registered, or was considered dead and has not noticed it yet.
+        """
         number = self._number
         if number is None or not about:
-            return Claimed(number, set())
+            return Claim(number, set())
         try:
-            return Claimed(number, await processes.claim(self._db, number, doing, about))
+            return Claim(number, await processes.claim(self._db, number, doing, about))
         except Conflict:  # considered dead; the next heartbeat will notice it
-            return Claimed(number, set())
+            return Claim(number, set())
 
-    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
-        """Give up claims, see `Sharing.hand_back`. Raises `StorageError`."""
+    async def hand_back(self, doing: Work, about: Collection[int]) -> None:
+        """Give up the claims on finished work of the kind `doing` for the ids in `about`, so that any bot can claim it
+        again. Raises `StorageError`."""
         if self._number is not None and about:
-            await processes.hand_back(self._db, self._number, doing, about)
+            await processes.release(self._db, self._number, doing, about)
 
-    async def hear(self, interaction: int) -> bool:
-        """Return whether this bot should answer a click, see `Sharing.hear`.
+    async def should_answer(self, interaction: int) -> bool:
+        """Return whether this bot should answer the click with this interaction id, while several bots receive the same
+        clicks.
 
-        The oldest bot answers as long as it is alive, because each private message belongs to one bot. If the
-        database fails, all bots answer with a refusal, and Discord accepts the first.
+        The oldest bot answers as long as it is alive, because each private message belongs to one bot; newer ones wait
+        for `GRACE` seconds first. If the database fails, all bots answer with a refusal, and Discord accepts the first.
         """
         if not self._beside:
             return True
         if self._older:
             await asyncio.sleep(GRACE)
         try:
-            return await processes.hear(self._db, interaction)
+            return await processes.claim_interaction(self._db, interaction)
         except StorageError:
             return True
 
-    async def may_identify(self, bucket: int, *, soon: bool = False) -> bool:
-        """Wait for a turn to begin a session, see `Sharing.may_identify`."""
-        left, begun_at, asked, prompt = 1.0, self._turns.pop(bucket, None), -math.inf, PROMPT
+    async def wait_to_identify(self, bucket: int, *, soon: bool = False) -> bool:
+        """Wait until it is this bot's turn to begin a gateway session in a rate-limit bucket, as agreed in the
+        database.
+
+        With `soon`, the turn is kept for the next call for this bucket. Returns False, without waiting on, if the
+        database fails.
+        """
+        left, begun_at, asked, prompt = 1.0, self._turns.pop(bucket, None), -math.inf, TURN_VALID_SECONDS
         while left or time.monotonic() > asked + prompt:
-            asked, prompt = time.monotonic(), PROMPT if left else 2 * prompt
+            asked, prompt = time.monotonic(), TURN_VALID_SECONDS if left else 2 * prompt
             try:
-                left, begun_at = await processes.may_identify(self._db, bucket, begun_at)
+                left, begun_at = await processes.reserve_identify(self._db, bucket, begun_at)
             except StorageError as error:
                 log.warning("when other bots have connected is not known: %s", error)
                 return False
@@ -303,33 +344,37 @@ class Among:
             self._turns[bucket] = begun_at
         return True
 
-    def check(self) -> None:
-        """Check the claim without a query, see `Sharing.check`."""
+    def check_claim(self) -> None:
+        """Raise `LeaseLost` if this bot was registered again since the present task's claim, or its last heartbeat is
+        more than `SAFE_SECONDS` old. Needs no query."""
         number = _NUMBER.get()
-        if number is not None and (number != self._number or time.monotonic() > self._heard_at + SURE):
-            raise Overtaken
+        if number is not None and (number != self._number or time.monotonic() > self._heard_at + SAFE_SECONDS):
+            raise LeaseLost
 
-    async def fence(self, tx: Tx) -> None:
-        """Secure the claim in a transaction, see `Sharing.fence`."""
+    async def hold_claim_until_commit(self, tx: Tx) -> None:
+        """Lock this bot's row until the transaction ends, so that the present task's claim cannot be lost before.
+        Raises `LeaseLost` if the row is gone. Does nothing for a task that works under no claim."""
         number = _NUMBER.get()
-        if number is not None and not await processes.is_known(tx, number):
-            raise Overtaken
+        if number is not None and not await processes.is_registered(tx, number):
+            raise LeaseLost
 
     # -- heartbeats ------------------------------------------------------------------------------------------------
 
     async def _register(self) -> bool:
+        """Register this bot under a new number, and claim its shards again. Returns whether it is registered."""
         at = time.monotonic()
         self._number = await processes.register(self._db, self.shards)
         claimed = self.shards if self._wanted is not None and self.shards != self._wanted.none else None
-        if claimed is not None and not (await self.claim(Doing.HOLD, [claimed.first])).about:
-            self.ousted.set()
+        if claimed is not None and not (await self.claim(Work.HOLD, [claimed.first])).ids:
+            self.shards_lost.set()
         if self._number is not None:
             self._heard_at = at
         return self._number is not None
 
     async def _beat_on(self) -> None:
+        """Send a heartbeat every second and call the listeners, until cancelled."""
         while True:
-            await asyncio.sleep(BEAT_EVERY)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 await self._beat()
                 for listener in self._listeners:
@@ -337,19 +382,24 @@ class Among:
             except StorageError as error:  # reported by the code that needs the database
                 log.debug("no sign of life: %s", error)
             except Exception as error:
-                log.error("a look for what others have left failed\n%s", trace(error))
+                log.error("a look for what others have left failed\n%s", redacted(error))
 
     async def _beat(self) -> None:
+        """Send a heartbeat, which renews the lease, and note which other bots there are. Register again if this bot was
+        considered dead."""
         at, number = time.monotonic(), self._number
         if number is None:
             await self._register()
             return
-        bots, there = await processes.beat(self._db, number)
-        self._clock.agree(there, time.monotonic() - at)
+        bots, there = await processes.renew_lease(self._db, number)
+        self._clock.adjust_to(there, time.monotonic() - at)
         if any(one.number == number for one in bots):
             self._heard_at = at
             others = [one for one in bots if one.number != number]
-            beside = [one for one in others if self.shards is None or self.shards.meets(one.shards)]
+            now = {one.number for one in others}
+            self.lost_bots += len(self._others - now)
+            self._others = now
+            beside = [one for one in others if self.shards is None or self.shards.overlaps(one.shards)]
             self._beside, self._older = bool(beside), any(one.number < number for one in beside)
             if all(one.seen >= number for one in beside):
                 self._noticed.set()

@@ -1,4 +1,5 @@
-"""Store the effects of an act in the database, in one place and one transaction."""
+"""Store the effects of an act (answers, undos, starts of games) in the database: all of them in one place and one
+transaction."""
 
 from __future__ import annotations
 
@@ -14,39 +15,40 @@ from storage.engine.transaction import Tx
 from storage.model import Status, StoredLine, TableInfo
 from storage.notifications import outbox, pending_notifications
 from storage.orders import orders
-from storage.outgoing import OutboxKind, Ping
+from storage.outgoing import OutboxKind, QuestionRef
 from storage.people import seen_content
 from storage.play import games, invitations, lines, tables, verification
 from storage.play.tables import Progress
 from storage.play.verification import Epoch
-from tables.core.announcements import public, publish
+from tables.core.announcements import is_public, publish
 from tables.core.clock import Clock
 from tables.core.days import end_of
 from tables.core.sessions import Game, Mark, asks_of, kept_from
-from tables.state.order_matching import match
-from tables.time.clock_updates import Change, alone, follow
+from tables.state.order_matching import schedule_matching_orders
+from tables.time.clock_updates import Change, has_no_opponents, update_clocks
 
-HALF_DONE = 15 * 60.0
+OWN_QUESTION_DELAY = 15 * 60.0
 """Seconds after which a person is notified of a question that follows from their own act."""
 
-LAST_CALL, LEAST_WAIT = 2 * 3600.0, 3600.0
-"""A daily deal is reminded of `LAST_CALL` seconds before its day ends, but at least `LEAST_WAIT` seconds after the
-question."""
+DAILY_REMINDER_LEAD, LEAST_WAIT = 2 * 3600.0, 3600.0
+"""A daily deal is reminded of `DAILY_REMINDER_LEAD` seconds before its day ends, but at least `LEAST_WAIT` seconds
+after the question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """The log lines that an act wrote, and the seats of persons that it newly asks."""
+    """What was stored for an act: the log lines that it wrote, and the seats of persons that it newly asks."""
 
     lines: list[StoredLine]
     newly_asked: tuple[int, ...]
 
 
 class Recorder:
-    """Store everything that has changed in a session since a mark.
+    """Store everything that an act has changed in a game's session (its state in memory), by comparison with a mark
+    taken before.
 
-    `ai_asked` is called with a table whose AI seat is asked; it answers `ai_delay` seconds later. `finished` is
-    called with a game that is over, in the transaction that stores its end.
+    `ai_asked` is called with a table whose AI seat is asked; it answers `ai_delay` seconds later. `finished` is called
+    with a game that is over, in the transaction that stores its end.
     """
 
     def __init__(
@@ -62,19 +64,21 @@ class Recorder:
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
         by_hand: bool = True, free: bool = False,
     ) -> Recorded:
-        """Store everything that has changed since `before`, and mark the table's messages for publishing.
+        """Store everything that has changed in the game since `before`, mark the table's messages for publishing, and
+        return the new log lines and the newly asked seats.
 
-        `own` are log lines of the table service. The seat `acting` is not pinged. `by_hand` is False if its person
-        did not see the act, so that "What happened?" still starts at their own last act. `free`: it was an act out
-        of turn.
+        That includes log lines, checkpoints, draws, questions with their clocks, reminders and orders, and the end of
+        the game. `own` are additional log lines of the table service. The seat `acting` is not pinged. `by_hand` is
+        False if its person did not see the act, so that "What happened?" still starts at their own last act. `free`: it
+        was an act out of turn.
         """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
         if acting is not None and by_hand:
-            await lines.note_act(tx, info.id, acting)
+            await lines.mark_seen(tx, info.id, acting)
         told = await _record_lines(tx, game, before)
         new_round = any(opens_round(one.line, game.spec.round_lines) for one in told)
-        told += await lines.add_own(tx, info.id, session.segment, own)
+        told += await lines.append_service_lines(tx, info.id, session.segment, own)
         await _record_segments(tx, game, before)
         await _record_draws(tx, game, before)
         await self._record_met(tx, game, before)
@@ -87,7 +91,7 @@ class Recorder:
         newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
         await publish(
             tx, info, OutboxKind.TURN, now, wait=2 * self._ai_delay if ai_due else 0.0,
-            new_asks=[Ping(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
+            new_asks=[QuestionRef(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
             numbers=asks,
         )
         if (new_round or session.finished) and await invitations.followers(tx, info.id):
@@ -99,8 +103,9 @@ class Recorder:
         return Recorded(told, newly)
 
     async def _record_met(self, tx: Tx, game: Game, before: Mark) -> None:
-        """Record new content as seen by every person at the table."""
-        new = set(game.session.rules.met(game.session.state)) - before.met
+        """Record content that has newly come up in the game as seen by every person at the table, so that later games
+        can prefer what they have not seen."""
+        new = set(game.session.rules.seen_content(game.session.state)) - before.met
         persons = [seat.person for seat in game.info.seats if seat.person is not None]
         if new and persons:
             await seen_content.add(tx, game.info.game, new, persons, self._clock.now())
@@ -123,23 +128,25 @@ class Recorder:
             kept = {seat: number for seat, number in new.items() if seat in change.kept}
             same = {seat: n for seat, n in kept.items() if seat != acting and game.session.segment == before.segment}
             fresh = {seat: number for seat, number in new.items() if seat not in same}
-            await games.change_asked(tx, game.info.id, [seat for seat in gone if seat not in same], fresh, now)
+            await games.update_questions(tx, game.info.id, [seat for seat in gone if seat not in same], fresh, now)
             await games.renumber_asked(tx, game.info.id, same)
-            await due.no_reminder(tx, game.info.id, gone, kept, same)
+            await due.cancel_for_closed_questions(tx, game.info.id, gone, kept, same)
             asked = {seat: number for seat, number in new.items() if seat in persons}
-            if public(game.info):
-                await pending_notifications.follow(tx, game.info.id, gone, asked, kept.keys() & asked.keys())
+            if is_public(game.info):
+                await pending_notifications.update_questions(tx, game.info.id, gone, asked, kept.keys() & asked.keys())
             if (at := remind_at(game.info, now)) is not None:
-                await due.remind(tx, game.info.id, {seat: fresh[seat] for seat in fresh.keys() & persons}, at)
-            if acting in asked and public(game.info):
-                await due.call(tx, game.info.id, acting, asked[acting], now + HALF_DONE)
-            await match(tx, game, asked, now)
-            await follow(tx, game.info, change, now)
+                await due.schedule_reminders(
+                    tx, game.info.id, {seat: fresh[seat] for seat in fresh.keys() & persons}, at
+                )
+            if acting in asked and is_public(game.info):
+                await due.schedule_unfinished_turn(tx, game.info.id, acting, asked[acting], now + OWN_QUESTION_DELAY)
+            await schedule_matching_orders(tx, game, asked, now)
+            await update_clocks(tx, game.info, change, now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """Store the end of a game: its result stands, undo is over, and the ranking is to be published."""
         info, session, now = game.info, game.session, self._clock.now()
-        await games.settle_segments_before(tx, info.id, session.segment)
+        await games.delete_segments_before(tx, info.id, session.segment)
         session.past.clear()
         await games.store_result(tx, info.id, game.spec.rules.result(session.state))
         await tables.set_ended(tx, info.id, Status.FINISHED, now)
@@ -148,39 +155,41 @@ class Recorder:
 
 
 def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
-    """Prefetch, in the first visit of the database by an act, what recording will read, so that the last visit
-    stores everything.
+    """Prefetch, with an act's first query, what recording will read later, so that one more round trip to the database
+    is enough to store everything.
 
-    `segment` is the present one, if it is known.
+    `segment` is the present segment of the game in memory; None if it is not in memory.
     """
     if segment is not None:
-        lines.ahead(tx, table_id, segment)
-    orders.ahead(tx, table_id)
-    outbox.ahead(tx, table_id, OutboxKind.TURN)
+        lines.prefetch(tx, table_id, segment)
+    orders.prefetch(tx, table_id)
+    outbox.prefetch(tx, table_id, OutboxKind.TURN)
 
 
 def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None) -> Change:
-    """Return the change of questions as the clocks need it. `answered` is the seat that acted in turn, if any."""
+    """Return which questions have gone and come, in the form that the clocks need. `gone` are seats, `new` maps seats
+    to question numbers. `answered` is the seat that acted in turn, if any."""
     kept = {seat for seat in gone if seat in new and seat != answered}
     undone = (game.session.segment, len(game.session.given)) < (before.segment, before.given)
     return Change(gone, new, kept, undone, answered)
 
 
 def remind_at(info: TableInfo, now: float) -> float | None:
-    """Return when a person who is asked now is reminded, or None for never.
+    """Return when a person who is asked now is to be reminded if they have not answered, or None for never.
 
     There is no reminder where a clock warns (it runs only where others wait), after the end of a daily deal, and in
     lessons and puzzles, where nobody waits.
     """
-    if info.exercise or (info.pace is not None and not alone(info)):
+    if info.is_exercise or (info.pace is not None and not has_no_opponents(info)):
         return None
     if info.daily is None:
         return now + REMIND_AFTER
-    at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)
+    at = max(end_of(info.daily) - DAILY_REMINDER_LEAD, now + LEAST_WAIT)
     return at if at < end_of(info.daily) else None
 
 
 async def _record_lines(tx: Tx, game: Game, before: Mark) -> list[StoredLine]:
+    """Store the new log lines of all segments that have changed, and return them."""
     table_id, session = game.info.id, game.session
     if session.segment < before.segment:
         await lines.drop_segments_after(tx, table_id, session.segment)
@@ -215,7 +224,7 @@ async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
     table_id, session = game.info.id, game.session
     first = kept_from(session)
     if session.segment < before.segment:
-        await games.drop_segments_after(tx, table_id, session.segment)
+        await games.delete_segments_after(tx, table_id, session.segment)
         if session.segment < before.kept_from:  # further back than any seat can undo alone
             await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     elif session.segment > before.segment:
@@ -224,4 +233,4 @@ async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
             await games.store_segment(tx, table_id, n, dump_state(past.checkpoint) if past.given else None)
         await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     if first > before.kept_from:
-        await games.settle_segments_before(tx, table_id, first)
+        await games.delete_segments_before(tx, table_id, first)

@@ -13,9 +13,9 @@ from typing import TypeVar
 from storage.engine.connection import Conflict
 from tables.core.backoff import Pause
 from tables.core.clock import Clock
-from tables.core.errors import Trouble
-from tables.core.redacted_traceback import trace
-from tables.state.leases import Overtaken
+from tables.core.errors import RequestRefused
+from tables.core.redacted_traceback import redacted
+from tables.state.leases import LeaseLost
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -32,8 +32,11 @@ class _Failing:
 
 
 class Retries:
-    """The items that fail at present, by the name of the work. Failures of the database are raised instead, because
-    no other item would succeed either."""
+    """Do work for many items (tables, people) in turn, remember which of them fail, and retry those later.
+
+    Failures are kept apart by the name of the work. Failures of the database are raised instead, because no other item
+    would succeed either.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -41,18 +44,19 @@ class Retries:
 
     @property
     def failing(self) -> int:
-        """Number of items that have failed and will be retried."""
+        """Number of items of all works that have failed and will be retried, for monitoring."""
         return sum(map(len, self._failing.values()))
 
     async def each(
         self, work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]],
         name: Callable[[T], Hashable] = lambda item: item, *, longest: float = LONGEST_PAUSE,
     ) -> None:
-        """Do the work for each item, except items that are in the pause after a failure.
+        """Call `do` for each item, except items that are in the pause after a failure. A failure is logged and does not
+        stop the others.
 
-        `items` are all items to be done: failures of items that are missing are forgotten. `name` identifies an
-        item from call to call. `longest` is the maximum pause in seconds. Raises a `Trouble` of the database, and
-        `Overtaken`.
+        `work` names the work in the log. `items` are all items that are to be done at present: failures of items that
+        are missing are forgotten. `name` identifies an item from call to call. `longest` is the maximum pause in
+        seconds. Raises a `RequestRefused` of the database, and `LeaseLost`.
         """
         known = {name(item): item for item in items}
         failing = self._failing.setdefault(work, {})
@@ -70,10 +74,11 @@ class Retries:
                 log.info("%s: %s works again", work, key)
 
 
-async def once(
+async def each_without_retry(
     work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]], name: Callable[[T], Hashable]
 ) -> None:
-    """Do the work for each item without retries. Raises the errors of `Retries.each`."""
+    """Call `do` for each item; a failure is logged under the names of the work and the item, and does not stop the
+    others. Raises a `RequestRefused` of the database, and `LeaseLost` (another bot may have taken over the work)."""
     for item in items:
         error = await _error_of(do(item))
         if error is not None:
@@ -81,27 +86,28 @@ async def once(
 
 
 async def _error_of(doing: Awaitable[object]) -> Exception | None:
-    """Return the exception of the work, if it does not concern other items too; otherwise raise it."""
+    """Wait for one item's work and return its exception, or None. An exception that concerns other items too is
+    raised."""
     try:
         await doing
-    except Overtaken:
+    except LeaseLost:
         raise
     except Exception as error:
-        if isinstance(error, Trouble) and error.of_storage and not isinstance(error.__cause__, Conflict):
+        if isinstance(error, RequestRefused) and error.of_storage and not isinstance(error.__cause__, Conflict):
             raise
         return error
     return None
 
 
 def _say(work: str, key: Hashable, error: Exception, said: str = "") -> str:
-    """Log why an item has failed, unless the reason equals the logged one (`said`). Returns the reason."""
-    expected = isinstance(error, Trouble) and not error.of_storage
-    reason = error.text.key if isinstance(error, Trouble) and expected else trace(error)
+    """Log why an item has failed, unless that reason was logged last time (`said`). Returns the reason."""
+    expected = isinstance(error, RequestRefused) and not error.of_storage
+    reason = error.text.key if isinstance(error, RequestRefused) and expected else redacted(error)
     if reason != said:
         log.log(logging.WARNING if expected else logging.ERROR, "%s: %s failed: %s", work, key, reason)
     return reason
 
 
-def table(table_id: int) -> str:
-    """Return a table's name for the log."""
+def table_label(table_id: int) -> str:
+    """Return how a table is named in the log."""
     return f"table {table_id}"

@@ -23,41 +23,41 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partida todavía no ha empezado.
 bot-trouble-over = Esta mesa está cerrada. Puedes abrir otra.
-bot-trouble-not-offered = Antes hay que dejar ir las mesas de ese servidor: usa allí `/datos servidor`, pulsa **Trasladar mesas …** y **Dejarlas ir a otro servidor …**, y vuelve en menos de un cuarto de hora.
+bot-trouble-not-offered = Antes hay que dejar ir las mesas de ese servidor: usa allí `/datos servidor`, pulsa **Trasladar mesas …** y **Dejarlas ir a otro servidor …**, y vuelve en menos de 15 minutos.
 bot-trouble-only-players = Eso solo pueden hacerlo quienes juegan en esta mesa.
 bot-trouble-open-already = Esta mesa ya está abierta.
 bot-trouble-manager-plays = Tú también juegas en esta mesa, así que el resto tiene que estar de acuerdo: usa el comando como jugador. Si una IA juega por ti, recupera antes tu asiento.
 bot-trouble-players-changed = En esta mesa ya juegan otras personas, así que no ha cambiado nada. Usa el comando otra vez para ver quiénes son.
 bot-trouble-tables-person = No puedes abrir otra mesa: aquí el límite por persona es { $most }. Termina o cierra antes una de las tuyas.
-bot-trouble-opener-has-enough = Quien abrió esta mesa ya tiene en marcha tantas mesas o asientos de IA como puede tener una persona. Se podrá volver a abrir cuando termine una de sus mesas.
+bot-trouble-opener-has-enough = Quien abrió esta mesa ha llegado al límite de mesas o de asientos de IA. Se podrá volver a abrir cuando termine una de sus mesas.
 bot-trouble-tables-server = No se puede abrir otra mesa: el límite de este servidor es { $most }. Espera a que termine una.
 bot-trouble-ais-person = No puede sentarse otra IA: el límite en todas las mesas de una persona es { $most }. Retira una o termina antes una mesa.
 bot-trouble-ais-server = No puede sentarse otra IA: el límite de este servidor es { $most }. Espera a que termine una mesa.
 bot-trouble-threads-person = Hoy no puedo abrirte otro hilo: el límite diario es { $most }. Abre la mesa en este canal, o mañana.
 bot-trouble-threads-server = Hoy no puedo abrir otro hilo en este servidor: el límite diario es { $most }. Abre la mesa en este canal, o mañana.
-bot-trouble-pictures-person = En este minuto no te dibujo más: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
-bot-trouble-pictures-server = En este minuto no dibujo más para este servidor: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
-bot-trouble-exports-person = Hoy ya has recibido tus datos { $most ->
+bot-trouble-pictures-person = En este minuto no hay más imágenes para ti: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
+bot-trouble-pictures-server = En este minuto no hay más imágenes para este servidor: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
+bot-trouble-exports-person = Hoy ya has exportado tus datos { $most ->
     [one] una vez
    *[other] { $most } veces
-}. Mañana puedes pedirlos otra vez.
-bot-trouble-exports-server = Hoy ya se han entregado los datos de este servidor { $most ->
+}. Mañana puedes hacerlo otra vez.
+bot-trouble-exports-server = Hoy ya se han exportado los datos de este servidor { $most ->
     [one] una vez
    *[other] { $most } veces
-}. Mañana se pueden pedir otra vez.
+}. Mañana se pueden exportar otra vez.
 bot-trouble-not-forgotten = Te has sentado a mesas mientras te borraba, así que sigues ahí. Nada más ha cambiado; inténtalo otra vez.
 bot-trouble-not-known = Aquí no hay nadie a quien borrar.
 bot-trouble-invitations-person = Hoy ya has invitado por su nombre a { $most ->
     [one] una persona
    *[other] { $most } personas
 }. Mañana puedes invitar a más.
-bot-trouble-invitations-forbidden = Quien administra este servidor no quiere invitaciones por nombre.
-bot-trouble-following-forbidden = Quien administra este servidor no quiere que se sigan las mesas.
-bot-trouble-sits-already = Ya está en esta mesa.
+bot-trouble-invitations-forbidden = Quien administra este servidor no permite invitar por nombre.
+bot-trouble-following-forbidden = Quien administra este servidor no permite seguir las mesas.
+bot-trouble-sits-already = Ya tiene asiento en esta mesa.
 bot-trouble-not-invitable = No quiere recibir invitaciones.
-bot-trouble-invited-already = Ya se le ha preguntado y aún no ha respondido.
+bot-trouble-invited-already = Ya tiene una invitación y aún no ha respondido.
 bot-trouble-invitation-over = Esta invitación ya no vale.
-bot-trouble-not-invited = Aquí se ha invitado a otra persona.
+bot-trouble-not-invited = Esta invitación es para otra persona.
 bot-trouble-seat-private = El asiento de una mesa privada no se puede ceder.
 bot-trouble-nobody-to-ask = Aquí no hay nadie más a quien preguntar.
 bot-trouble-asked-lately = Acabas de preguntar. Vuelve a hacerlo en diez minutos.
@@ -73,7 +73,7 @@ bot-trouble-no-hour = Esa hora del día no existe.
 bot-trouble-no-room = Aún no tengo mensajes directos contigo. Elige «por mensaje directo» en tus ajustes.
 bot-trouble-not-lent = No has cedido este asiento a una IA, así que no hay nada que recuperar.
 bot-trouble-no-vote = Esta votación ya ha terminado.
-bot-trouble-vote-open = Ya hay abierta una votación de este tipo.
+bot-trouble-vote-open = Ya hay abierta una votación sobre esto.
 bot-trouble-no-say = En esta votación no tienes voto.
 bot-trouble-storage = No he podido guardarlo, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
 bot-trouble-broken = Algo ha fallado en las reglas. Tu respuesta no se ha aceptado, nada ha cambiado y ha quedado un informe. Puedes elegir otra cosa.
@@ -85,16 +85,13 @@ bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no 
 bot-trouble-no-order = Esa orden no existe (o ya no).
 bot-trouble-nobody-waits = En esta mesa nadie te espera, así que no hay nada que responder por adelantado.
 bot-trouble-orders = No puedes dar otra orden aquí: el límite por mesa es { $most }. Retira una antes.
-bot-trouble-asked-now = Ahora te toca responder algo. Respóndelo primero; después podrás planear lo que viene.
-bot-trouble-nothing-ahead = Desde aquí no alcanzo a ver tu próxima pregunta. Inténtalo cuando la mesa haya avanzado un poco.
+bot-trouble-asked-now = Ahora tienes una pregunta que responder. Respóndela primero; después podrás planear lo que viene.
+bot-trouble-nothing-ahead = Desde aquí no se puede prever tu próxima pregunta. Inténtalo cuando la partida haya avanzado un poco.
 bot-trouble-nothing-planned = Aún no hay nada planeado: elige antes una respuesta.
 
 ## Líneas del registro de la mesa
 
-bot-log-sealed = Los sorteos ya están fijados: salen del secreto sellado (`{ $seal }…`) y { $n ->
-    [one] del clic de quien entró y empezó
-   *[other] de los { $n } clics de quienes entraron y empezaron
-}.
+bot-log-sealed = El sorteo está fijado (sello `{ $seal }…`). Tras la partida, «Sorteo limpio» muestra cómo comprobarlo.
 bot-log-took-back = { $seat } ha deshecho: { $what }.
 bot-log-took-back-hidden = { $seat } ha deshecho una elección.
 bot-log-amount = { $n } × { $what }
@@ -119,20 +116,20 @@ bot-notice-cancelled = La partida de { $game } se ha cerrado antes del final.
 bot-notice-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes del final.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-left = La mesa de { $game } se ha cerrado: la última persona se ha ido para siempre.
-bot-notice-invited = { $seat } invita a una mesa de { $game }:
-bot-notice-seat-offered = { $seat } ofrece su asiento en esta mesa de { $game }:
+bot-notice-invited = { $seat } te invita a una mesa de { $game }:
+bot-notice-seat-offered = { $seat } te ofrece su asiento en esta mesa de { $game }:
 bot-notice-ready = { $seat } pregunta: ¿está listo todo el mundo? Dilo con el botón de la sala.
 bot-notice-all-ready = Todo el mundo está listo. Puedes empezar:
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.
-bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que alguien lo desbloquee.
-bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Quien la tenga parada desde hace una semana y tampoco diga nada en dos días no lo impide.
+bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que se desbloquee.
+bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Si alguien la tiene parada desde hace una semana y no responde en dos días, la votación sigue sin su voto.
 
 # Deshacer con el consentimiento de los demás
 bot-notice-undo = { $seat } pide deshacer:
     «{ $what }»
-    Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega. ¿De acuerdo?
-bot-undo-untold = una elección de la que no se contó nada
+    Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces. No se dirá quién se niega. ¿De acuerdo?
+bot-undo-untold = una elección que el historial no menciona
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
         [0] averiguó algo
@@ -155,12 +152,12 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } ha deshecho, con el acuerdo de todas las personas afectadas: «{ $what }»
 bot-log-undo-refused = Lo que { $seat } pidió deshacer se queda como está.
-bot-log-puzzle = Un reto: la mesa { $table } sigue de otra manera desde el paso { $n }.
+bot-log-puzzle = Una variante: la mesa { $table } sigue de otra manera desde el paso { $n }.
 bot-trouble-puzzle-over = Desde aquí ya no queda nada que decidir.
-bot-trouble-undo-daily = En la partida del día no se deshace nada.
+bot-trouble-undo-daily = En la partida del día no se puede deshacer nada.
 bot-trouble-undo-closed = Eso ya no se puede deshacer.
 bot-trouble-undo-nobody = Desde entonces has averiguado algo y no queda nadie a quien preguntar. Solo se puede deshacer en una mesa de práctica.
-bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta partida; no se conceden más.
+bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta partida. Es el límite.
 
 # Away, clocks
 bot-log-sits-in = Se ha acabado el tiempo de este asiento, y juega una IA hasta que vuelva quien lo ocupa: { $seat }.
@@ -169,12 +166,12 @@ bot-notice-sits-in = ⌛ A { $seat } se le ha acabado el tiempo. Ahora juega ah�
 bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
     [0] .
    *[other] {" "}otra vez.
- } ¿Qué hacemos? Decide la mayoría; si hay empate, o si nadie dice nada en dos días, { $again ->
+ } ¿Qué hacemos? Decide la mayoría. Si hay empate, o si nadie vota en dos días, { $again ->
     [0] se espera una vez más.
    *[other] una IA ocupa el asiento hasta que vuelva.
  }
 bot-notice-ended-silent = La partida de { $game } se ha terminado antes de tiempo: llevaba una semana parada y nadie se ha opuesto. Quienes jugaban pueden reabrirla durante un día.
-bot-notice-ended-late = La partida de { $game } se ha terminado porque a alguien se le acabó el tiempo y los demás lo han querido así.
+bot-notice-ended-late = La partida de { $game } se ha terminado: a alguien se le acabó el tiempo y los demás votaron terminarla.
 bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}
    *[other] {" "}«{ $note }»
@@ -182,10 +179,10 @@ bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $unt
 bot-notice-away-ask = 🧳 { $seat } estará fuera hasta el <t:{ $until }:f>. ¿Espera la mesa o juega una IA mientras tanto?
 bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana puedes planear otra.
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
-bot-trouble-away-anew = Esa página ya no está al día. Mírala otra vez con `/fuera`.
-bot-trouble-away-already = Ya tienes una ausencia apuntada. Vuelve antes, o espera a que termine.
-bot-trouble-away-year = Sería demasiado: los relojes y las mesas esperan a alguien como mucho { $most } de 365 días cualesquiera, y { $left ->
+bot-trouble-away-anew = Esa página ya no está al día. Ábrela otra vez con `/fuera`.
+bot-trouble-away-already = Ya tienes anunciada una ausencia. Termínala antes, o espera a que acabe.
+bot-trouble-away-year = Es demasiado: puedes estar fuera como mucho { $most } de 365 días cualesquiera, y { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
  }.
-bot-trouble-away-stretch = Sería demasiado tiempo: como mucho { $most } días seguidos, con dos días entre dos ausencias.
+bot-trouble-away-stretch = Es demasiado tiempo: como mucho { $most } días seguidos, con dos días entre dos ausencias.

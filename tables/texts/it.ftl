@@ -23,46 +23,46 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partita non è ancora cominciata.
 bot-trouble-over = Questo tavolo è chiuso. Puoi aprirne un altro.
-bot-trouble-not-offered = Prima bisogna lasciar andare i tavoli di quel server: usa là `/dati server`, premi **Sposta tavoli …** e **Lasciali andare in un altro server …**, e torna entro un quarto d’ora.
+bot-trouble-not-offered = Prima bisogna lasciar andare i tavoli di quel server: usa là `/dati server`, premi **Sposta tavoli …** e **Lasciali andare in un altro server …**, e torna entro 15 minuti.
 bot-trouble-only-players = Può farlo solo chi gioca a questo tavolo.
 bot-trouble-open-already = Questo tavolo è già aperto.
 bot-trouble-manager-plays = Anche tu giochi a questo tavolo, quindi gli altri devono essere d’accordo: usa il comando come giocatore. Se un’IA gioca al posto tuo, riprendi prima il tuo posto.
 bot-trouble-players-changed = A questo tavolo ora giocano altre persone, quindi non è cambiato nulla. Usa di nuovo il comando per vedere chi sono.
 bot-trouble-tables-person = Non puoi aprire un altro tavolo: qui il limite per persona è { $most }. Prima finisci o chiudi uno dei tuoi.
-bot-trouble-opener-has-enough = Chi ha aperto questo tavolo ha già in corso tanti tavoli o posti di IA quanti ne può avere una persona. Si potrà riaprire quando uno dei suoi tavoli sarà finito.
+bot-trouble-opener-has-enough = Chi ha aperto questo tavolo ha raggiunto il limite di tavoli o di posti di IA. Si potrà riaprire quando uno dei suoi tavoli sarà finito.
 bot-trouble-tables-server = Non si può aprire un altro tavolo: il limite di questo server è { $most }. Aspetta che ne finisca uno.
 bot-trouble-ais-person = Non può sedersi un’altra IA: il limite per tutti i tavoli di una persona è { $most }. Mandane via una, o finisci prima un tavolo.
 bot-trouble-ais-server = Non può sedersi un’altra IA: il limite di questo server è { $most }. Aspetta che finisca un tavolo.
 bot-trouble-threads-person = Oggi non posso aprirti un altro thread: il limite giornaliero è { $most }. Apri il tavolo in questo canale, oppure domani.
 bot-trouble-threads-server = Oggi non posso aprire un altro thread in questo server: il limite giornaliero è { $most }. Apri il tavolo in questo canale, oppure domani.
-bot-trouble-pictures-person = In questo minuto non disegno altro per te: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
-bot-trouble-pictures-server = In questo minuto non disegno altro per questo server: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
-bot-trouble-exports-person = Oggi hai già ricevuto i tuoi dati { $most ->
+bot-trouble-pictures-person = In questo minuto non ci sono altre immagini per te: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
+bot-trouble-pictures-server = In questo minuto non ci sono altre immagini per questo server: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
+bot-trouble-exports-person = Oggi hai già esportato i tuoi dati { $most ->
     [one] una volta
    *[other] { $most } volte
-}. Domani potrai chiederli di nuovo.
-bot-trouble-exports-server = Oggi i dati di questo server sono già stati consegnati { $most ->
+}. Domani potrai farlo di nuovo.
+bot-trouble-exports-server = Oggi i dati di questo server sono già stati esportati { $most ->
     [one] una volta
    *[other] { $most } volte
-}. Domani si potranno chiedere di nuovo.
+}. Domani si potranno esportare di nuovo.
 bot-trouble-not-forgotten = Mentre ti cancellavo hai preso posto a dei tavoli, quindi ci sei ancora. Nient’altro è cambiato; riprova.
 bot-trouble-not-known = Qui non c’è nessuno da cancellare.
-bot-trouble-invitations-person = Oggi hai già chiesto per nome a { $most ->
+bot-trouble-invitations-person = Oggi hai già invitato per nome { $most ->
     [one] una persona
    *[other] { $most } persone
-}. Domani puoi chiedere ad altri.
-bot-trouble-invitations-forbidden = Chi gestisce questo server non vuole inviti per nome.
-bot-trouble-following-forbidden = Chi gestisce questo server non vuole che i tavoli si seguano.
-bot-trouble-sits-already = Siede già a questo tavolo.
-bot-trouble-not-invitable = Non vuole che glielo si chieda.
-bot-trouble-invited-already = Gliel’hanno già chiesto e non ha ancora risposto.
+}. Domani puoi invitarne altre.
+bot-trouble-invitations-forbidden = Chi gestisce questo server non permette gli inviti per nome.
+bot-trouble-following-forbidden = Chi gestisce questo server non permette di seguire i tavoli.
+bot-trouble-sits-already = Ha già un posto a questo tavolo.
+bot-trouble-not-invitable = Non vuole ricevere inviti.
+bot-trouble-invited-already = Ha già un invito e non ha ancora risposto.
 bot-trouble-invitation-over = Questo invito non vale più.
-bot-trouble-not-invited = Qui è stata invitata un’altra persona.
+bot-trouble-not-invited = Questo invito è per un’altra persona.
 bot-trouble-seat-private = Il posto di un tavolo privato non si può cedere.
 bot-trouble-nobody-to-ask = Qui non c’è nessun altro a cui chiedere.
 bot-trouble-asked-lately = L’hai appena chiesto. Richiedilo fra dieci minuti.
 bot-trouble-asks-often = In quest’ora hai già chiesto agli altri { $most } volte. Aspetta un po’ prima di richiederlo.
-bot-trouble-not-asked-ready = Nessuno ha chiesto chi c’è.
+bot-trouble-not-asked-ready = Nessuno ha chiesto se ci siete tutti.
 bot-trouble-follows-own = Giochi a questo tavolo, quindi vieni comunque a saperlo.
 bot-trouble-follows-many = Puoi seguire { $most ->
     [one] un tavolo
@@ -73,7 +73,7 @@ bot-trouble-no-hour = Quell’ora del giorno non esiste.
 bot-trouble-no-room = Non ho ancora messaggi diretti con te. Scegli «in un messaggio diretto» nelle tue impostazioni.
 bot-trouble-not-lent = Non hai ceduto questo posto a un’IA, quindi non c’è niente da riprendere.
 bot-trouble-no-vote = Questa votazione è già chiusa.
-bot-trouble-vote-open = C’è già una votazione di questo tipo.
+bot-trouble-vote-open = C’è già una votazione aperta su questo.
 bot-trouble-no-say = In questa votazione non hai voto.
 bot-trouble-storage = Non sono riuscito a salvarlo, quindi non è cambiato niente. Riprova tra un momento.
 bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non è stata accettata, non è cambiato niente e un rapporto è stato salvato. Puoi scegliere altro.
@@ -85,18 +85,15 @@ bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: 
 bot-trouble-no-order = Questo ordine non esiste (più).
 bot-trouble-nobody-waits = A questo tavolo nessuno ti aspetta: non c’è nulla a cui rispondere in anticipo.
 bot-trouble-orders = Qui non puoi dare un altro ordine: il limite per tavolo è { $most }. Prima ritirane uno.
-bot-trouble-asked-now = Ora tocca a te rispondere. Prima rispondi; poi potrai pianificare quello che viene dopo.
-bot-trouble-nothing-ahead = Da qui non riesco a vedere la tua prossima domanda. Riprova quando il tavolo sarà andato un po’ avanti.
+bot-trouble-asked-now = Ora hai una domanda a cui rispondere. Prima rispondi; poi potrai pianificare quello che viene dopo.
+bot-trouble-nothing-ahead = Da qui non si può prevedere la tua prossima domanda. Riprova quando la partita sarà andata un po’ avanti.
 bot-trouble-nothing-planned = Non c’è ancora nulla di pianificato: prima scegli una risposta.
 
 ## Righe nel registro del tavolo
 
-bot-log-sealed = I sorteggi ora sono fissati: nascono dal segreto sigillato (`{ $seal }…`) e { $n ->
-    [one] dal clic di chi si è seduto e ha iniziato
-   *[other] dai { $n } clic di chi si è seduto e ha iniziato
-}.
-bot-log-took-back = { $seat } ha ritirato: { $what }.
-bot-log-took-back-hidden = { $seat } ha ritirato una scelta.
+bot-log-sealed = Il sorteggio è fissato (sigillo `{ $seal }…`). Dopo la partita, «Sorteggio onesto» mostra come controllarlo.
+bot-log-took-back = { $seat } ha annullato: { $what }.
+bot-log-took-back-hidden = { $seat } ha annullato una scelta.
 bot-log-amount = { $n } × { $what }
 bot-log-handed-over = Da ora a questo posto gioca un’IA: { $seat }.
 bot-log-took-seat = Chi giocava a questo posto è di nuovo al tavolo: { $seat }.
@@ -119,20 +116,20 @@ bot-notice-cancelled = La partita di { $game } è stata chiusa prima della fine.
 bot-notice-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima della fine.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-left = Il tavolo di { $game } è stato chiuso: l’ultima persona se n’è andata per sempre.
-bot-notice-invited = { $seat } invita a un tavolo di { $game }:
-bot-notice-seat-offered = { $seat } offre il proprio posto a questo tavolo di { $game }:
+bot-notice-invited = { $seat } ti invita a un tavolo di { $game }:
+bot-notice-seat-offered = { $seat } ti offre il suo posto a questo tavolo di { $game }:
 bot-notice-ready = { $seat } chiede: ci siamo tutti? Dillo con il pulsante nella sala.
 bot-notice-all-ready = Ci siamo tutti. Puoi cominciare:
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.
-bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta che qualcuno lo sblocchi.
-bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Chi la tiene ferma da una settimana e non dice nulla neanche nei prossimi due giorni non lo impedisce.
+bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta finché non viene sbloccato.
+bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Se qualcuno la tiene ferma da una settimana e non risponde entro due giorni, si decide senza il suo voto.
 
 # Annullare con il consenso degli altri
 bot-notice-undo = { $seat } chiede di annullare:
     «{ $what }»
-    Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato. D’accordo?
-bot-undo-untold = una scelta di cui non si è detto niente
+    Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa. Non si dirà chi rifiuta. D’accordo?
+bot-undo-untold = una scelta che la cronaca non riporta
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
         [0] ha saputo qualcosa
@@ -155,12 +152,12 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } ha annullato, con il consenso di chi è coinvolto: «{ $what }»
 bot-log-undo-refused = Quello che { $seat } ha chiesto di annullare resta com’è.
-bot-log-puzzle = Una sfida: il tavolo { $table } continua in un altro modo dal passo { $n }.
+bot-log-puzzle = Una variante: il tavolo { $table } continua in un altro modo dal passo { $n }.
 bot-trouble-puzzle-over = Da qui non resta più niente da decidere.
-bot-trouble-undo-daily = Nella mano del giorno non si annulla niente.
+bot-trouble-undo-daily = Nella mano del giorno non si può annullare niente.
 bot-trouble-undo-closed = Questo non si può più annullare.
 bot-trouble-undo-nobody = Da allora hai saputo qualcosa e non resta nessuno a cui chiedere. Si può annullare solo a un tavolo di pratica.
-bot-trouble-undo-often = In questa partita ti sono già state annullate { $most } scelte; di più non si concede.
+bot-trouble-undo-often = In questa partita ti sono già state annullate { $most } scelte. È il limite.
 
 # Away, clocks
 bot-log-sits-in = Il tempo di questo posto è scaduto, e gioca un’IA finché non torna chi vi siede: { $seat }.
@@ -169,12 +166,12 @@ bot-notice-sits-in = ⌛ Il tempo di { $seat } è scaduto. Ora lì gioca un’IA
 bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
     [0] .
    *[other] {" "}un’altra volta.
- } Che cosa si fa? Decide la maggioranza; in caso di parità, o se nessuno dice niente per due giorni, { $again ->
+ } Che cosa si fa? Decide la maggioranza. In caso di parità, o se nessuno vota entro due giorni, { $again ->
     [0] si aspetta ancora una volta.
    *[other] un’IA prende il posto finché non torna.
  }
 bot-notice-ended-silent = La partita di { $game } è finita prima del tempo: era ferma da una settimana e nessuno si è opposto. Chi giocava può riaprirla per un giorno.
-bot-notice-ended-late = La partita di { $game } è finita qui perché il tempo di qualcuno era scaduto e gli altri hanno voluto così.
+bot-notice-ended-late = La partita di { $game } è finita qui: il tempo di qualcuno era scaduto e gli altri hanno votato per finirla.
 bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}
    *[other] {" "}«{ $note }»
@@ -182,10 +179,10 @@ bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }
 bot-notice-away-ask = 🧳 { $seat } sarà via (ritorno: <t:{ $until }:f>). Il tavolo aspetta o intanto gioca un’IA?
 bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
-bot-trouble-away-anew = Questa pagina non è più attuale. Guardala di nuovo con `/via`.
-bot-trouble-away-already = Hai già un’assenza segnata. Prima torna, o aspetta che finisca.
-bot-trouble-away-year = Sarebbe troppo: orologi e tavoli aspettano qualcuno al massimo { $most } di 365 giorni qualsiasi, e { $left ->
+bot-trouble-away-anew = Questa pagina non è più attuale. Aprila di nuovo con `/via`.
+bot-trouble-away-already = Hai già annunciato un’assenza. Prima chiudila, o aspetta che finisca.
+bot-trouble-away-year = È troppo: puoi essere via al massimo { $most } di 365 giorni qualsiasi, e { $left ->
     [one] te ne resta uno
    *[other] te ne restano { $left }
  }.
-bot-trouble-away-stretch = Sarebbe troppo lungo: al massimo { $most } giorni di fila, con due giorni tra un’assenza e l’altra.
+bot-trouble-away-stretch = È troppo lungo: al massimo { $most } giorni di fila, con due giorni tra un’assenza e l’altra.

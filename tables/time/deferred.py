@@ -1,4 +1,4 @@
-"""Bring forward deferred notifications of a person who can be notified earlier than expected."""
+"""Bring forward the deferred notifications of a person who can be notified earlier than expected."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tables.time.waking_hours import next_digest
 
 
 async def bring_forward(tx: Tx, person: Person, now: float) -> None:
-    """Reschedule a person's deferred notifications after their availability changed: absence, quiet hours or
-    preferences.
+    """Reschedule a person's notifications that were put off for quiet hours or an absence, after these or their
+    preferences have changed.
 
-    What was put off is due at its original time and then checked again. Their digest and clocks are recalculated.
+    Each is due at its original time again and then checked. Their digest (daily summary) and clocks are recalculated.
     """
-    await due.bring_forward(tx, person, now)
+    await due.reschedule_deferred(tx, person, now)
     digest = (await people.settings(tx, person)).digest
     planned = None if digest is None else next_digest(digest, now)
     at = await pending_notifications.digest_at(tx, person)
@@ -26,8 +26,9 @@ async def bring_forward(tx: Tx, person: Person, now: float) -> None:
     await pending_notifications.bring_forward(tx, person, now if at is None else at)
 
 
-async def call_now(tx: Tx, person: Person, now: float) -> None:
-    """Notify a person at once of what was held back before and of which they have not been told."""
-    await pending_notifications.call_now(tx, person, now)
-    await due.wake_for_open_votes(tx, person, now)
+async def notify_now(tx: Tx, person: Person, now: float) -> None:
+    """Make all notifications due that a person has not received yet because they were held back (a daily digest, a
+    muted table, no open room), after that has changed."""
+    await pending_notifications.schedule_notifications_now(tx, person, now)
+    await due.notify_of_open_votes_now(tx, person, now)
     await bring_forward(tx, person, now)

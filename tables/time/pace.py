@@ -1,6 +1,8 @@
-"""How clocks run at a table with a pace. Pure arithmetic over waking hours (`tables.time.waking_hours`).
+"""How the clocks of seats run at a table with a pace (how much time each seat has for its decisions). Pure arithmetic
+over waking hours (`tables.time.waking_hours`).
 
-A second counts only if the person was awake and not absent, and the bot was running.
+A second counts only if the person was awake and not absent, and there was no pause: time in which the bot was not
+running or the table was closed. At all other times a clock "rests".
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from dataclasses import replace
 
 from storage.deadlines.clocks import SeatClock
 from storage.model import Absence, Pace
-from tables.time.waking_hours import Span, due, used
+from tables.time.waking_hours import Span, after_waking_seconds, waking_seconds
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 PACES = {
@@ -18,7 +20,7 @@ PACES = {
     "week": (7 * DAY, 7 * DAY),
 }
 """The paces to choose from: seconds for one decision, and seconds in the time bank (reserve)."""
-ZEROS = ("ask", "ai")
+WHEN_TIME_IS_OVER = ("ask", "ai")
 LEAD = 6 * HOUR
 """Seconds between the warning and the end, and between a long pause and the end. If less than twice as much is
 left, half of what is left."""
@@ -30,28 +32,32 @@ NOTICE = DAY
 """An absence that is entered while a question is open counts for that question only after this many seconds."""
 HOURS_KEPT = 7 * DAY
 """How often, in seconds, clocks may follow a change of waking hours."""
-BACK = HOUR
+LEAST_AFTER_RETURN = HOUR
 """Minimum seconds for a person who takes a seat back while its question is still open."""
 
 
 def pace_of(name: str, zero: str) -> Pace | None:
-    """Return the pace with these names, or None for no clock and for unknown names."""
-    if name not in PACES or zero not in ZEROS:
+    """Return the pace of the table option `name` (such as "day"), with what happens when time is over (`zero`: "ask"
+    the others or let an "ai" play). None for no clock and for unknown names."""
+    if name not in PACES or zero not in WHEN_TIME_IS_OVER:
         return None
     return Pace(*PACES[name], zero)
 
 
 def name_of(pace: Pace | None) -> str:
-    """Return the name of a pace; "none" without one."""
+    """Return the name under which a pace can be chosen; "none" without a pace or for one that cannot be chosen any
+    more."""
     if pace is None:
         return "none"
     return next((name for name, times in PACES.items() if times == (pace.spare, pace.reserve)), "none")
 
 
-def rests(absences: Sequence[Absence], pauses: Sequence[Span], since: float) -> list[Span]:
-    """Return the times in which a clock that runs since `since` rests, apart from nights.
+def uncounted_spans(absences: Sequence[Absence], pauses: Sequence[Span], since: float) -> list[Span]:
+    """Return the spans in which a clock that runs since `since` does not count, apart from the person's nights:
+    `absences`, and `pauses` (the bot was not running, or the table was closed).
 
-    Absences entered while the clock runs count only after `NOTICE`, so that nobody can gain time by them.
+    Absences entered while the clock runs count only after `NOTICE`, so that nobody can gain time by them. Drafts of
+    absences do not count.
     """
     counted = [one for one in absences if one.state != "draft"]
     spans = [
@@ -60,37 +66,52 @@ def rests(absences: Sequence[Absence], pauses: Sequence[Span], since: float) -> 
     return [*((begin, end) for begin, end in spans if begin < end), *pauses]
 
 
-def lead(clock: SeatClock) -> float:
-    """Return how many seconds before its end a clock warns."""
+def warning_lead(clock: SeatClock) -> float:
+    """Return how many seconds before a clock's end, at the latest, its person is warned. It is also the minimum that
+    they have after the warning."""
     return max(SHORTEST, min(LEAD, (clock.spare + clock.reserve) / 2))
 
 
 def warns_at(clock: SeatClock, resting: Sequence[Span]) -> float:
-    """Return when the person is to be warned: after three quarters of the time, or earlier to leave enough time."""
+    """Return when the person is to be warned that their time is running out: after three quarters of it, or earlier to
+    leave enough time.
+
+    `resting` has the spans in which the clock does not count (see `uncounted_spans`). The clock must be running.
+    """
     assert clock.since is not None
     total = clock.spare + clock.reserve
-    return due(clock.hours, resting, clock.since, max(0.0, min(0.75 * total, total - lead(clock))))
+    return after_waking_seconds(
+        clock.hours, resting, clock.since, max(0.0, min(0.75 * total, total - warning_lead(clock)))
+    )
 
 
 def ends_at(clock: SeatClock, resting: Sequence[Span], pauses: Sequence[Span]) -> float:
-    """Return when the time is over. After the warning, and after a long pause, there is always a minimum time to
-    act."""
+    """Return when the time of a running clock will be over, in seconds since 1970.
+
+    `resting` has all spans in which the clock does not count (absences and pauses), `pauses` only those in which the
+    bot was not running or the table was closed. After a warning, at least `warning_lead` seconds are left; after a
+    pause longer than `LONG_PAUSE` that ended while the clock ran, at least `LEAD`.
+    """
     assert clock.since is not None
-    ends = [due(clock.hours, resting, clock.since, clock.spare + clock.reserve)]
+    ends = [after_waking_seconds(clock.hours, resting, clock.since, clock.spare + clock.reserve)]
     if clock.warned is not None:
-        ends.append(due(clock.hours, resting, clock.warned, lead(clock)))
+        ends.append(after_waking_seconds(clock.hours, resting, clock.warned, warning_lead(clock)))
     ends += [
-        due(clock.hours, resting, end, LEAD) for begin, end in pauses if end - begin > LONG_PAUSE and end > clock.since
+        after_waking_seconds(clock.hours, resting, end, LEAD) for begin,
+        end in pauses if end - begin > LONG_PAUSE and end > clock.since
     ]
     return max(ends)
 
 
-def stopped(clock: SeatClock, resting: Sequence[Span], now: float, *, charged: bool = True) -> SeatClock:
-    """Return the clock stopped. Unless `charged` is False, the time used is taken from the decision's time, then
-    from the reserve."""
+def stop(clock: SeatClock, resting: Sequence[Span], now: float, *, charged: bool = True) -> SeatClock:
+    """Return the clock as it is when stopped at `now`. The time used is taken from the decision's time, then from the
+    time bank (`reserve`); with `charged` False, nothing is taken.
+
+    `resting` has the spans in which the clock does not count (see `uncounted_spans`).
+    """
     if clock.since is None or not charged:
         return replace(clock, since=None, warned=None)
-    spent = used(clock.hours, resting, clock.since, now) if now > clock.since else 0.0
+    spent = waking_seconds(clock.hours, resting, clock.since, now) if now > clock.since else 0.0
     return replace(
         clock, since=None, warned=None, spare=max(0.0, clock.spare - spent),
         reserve=max(0.0, clock.reserve - max(0.0, spent - clock.spare)),

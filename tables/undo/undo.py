@@ -1,4 +1,4 @@
-"""Undo with consent: a seat asks to undo more than it can alone, and all who have acted or learnt something must
+"""Undo with consent: a seat asks to undo more than it can alone, and all who have acted or learnt something since must
 agree.
 
 They are told who learnt how many cards of which kind, but not which cards.
@@ -19,23 +19,23 @@ from storage.play import games, lines, votes
 from storage.play.votes import Vote
 from storage.undo import undone
 from tables.core.announcements import log_and_show, publish
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.core.permissions import check_playing
-from tables.core.sessions import mark
+from tables.core.sessions import mark_of
 from tables.play.quotas import Quotas
 from tables.play.votes import Count, Votes
 from tables.state.records import Act, Records
-from tables.time.waking_hours import due
-from tables.undo.past import NotRepeated, acts_of
+from tables.time.waking_hours import after_waking_seconds
+from tables.undo.past import CannotRebuild, acts_of
 from tables.undo.requests import (
     Offer,
     count_before,
+    describe_answer,
+    describe_impact,
     happened_since,
     offer_of,
-    open_to,
-    said_of,
     session_before,
-    told_of,
+    undoable_answers,
     voters_of,
 )
 
@@ -52,17 +52,17 @@ OFFERED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """An open undo request: its vote, the seat that asks, and the log lines that would go, as far as the reader may
-    read them (`taken`)."""
+class OpenRequest:
+    """An open undo request: the count of its vote, the seat that asks, and the log lines of the acts that would be
+    undone, as far as the reader may read them (`taken`)."""
 
     count: Count
     seat: int
     taken: tuple[Line, ...]
 
 
-class Undoing:
-    """Undo requests of all tables. A table has at most one open request.
+class UndoRequests:
+    """Requests to undo an answer with the consent of the others, each a vote. A table has at most one open request.
 
     It lapses after a day of waking hours, or when the seat that asks acts again.
     """
@@ -71,25 +71,26 @@ class Undoing:
         self._records = records
         self._votes = votes
         self._quotas = quotas
-        votes.rule(KIND, _UndoRule(self))
-        records.when_acted(self._acted)
+        votes.register(KIND, _UndoRule(self))
+        records.on_act(self._acted)
 
     # -- requests --------------------------------------------------------------------------------------------------
 
     async def offers(self, table_id: int, by: Person) -> list[Offer]:
-        """Return the answers that the person may ask to undo, newest first, except one that they can undo alone.
+        """Return the answers that the person `by` may ask to undo, newest first, at most `OFFERED`. The last one is
+        left out if they can undo it without asking.
 
-        There are none at a daily deal, and when no game is running.
+        There are none at a daily deal, when no game is running, and when the game cannot be rebuilt from stored data.
         """
-        async with self._records.storing():
+        async with self._records.storage_errors_as_refusals():
             info = await self._records.info(table_id)
             seat = info.seat_of(by)
             if seat is None or info.status is not Status.PLAYING or info.daily is not None:
                 return []
-            async with self._records.look(table_id) as game:
+            async with self._records.reading(table_id) as game:
                 own = game.session.can_undo(seat)
             async with self._records.db.snapshot() as moment:
-                open_now = await open_to(moment, info, seat)
+                open_now = await undoable_answers(moment, info, seat)
                 if not open_now:
                     return []
                 try:
@@ -97,14 +98,20 @@ class Undoing:
                     told = {(one.segment, one.count): one.lines for one in acts}
                     newest = list(open_now.items())[: -1 if own else None][-OFFERED:]
                     return [await offer_of(moment, info, at, one, told[at]) for at, one in reversed(newest)]
-                except NotRepeated:
+                except CannotRebuild:
                     return []
 
-    async def ask(self, table_id: int, segment: int, n: int, by: Person, interaction: int | None = None) -> bool:
-        """Ask the others to undo everything from the person's answer number `n` of a segment on.
+    async def request_undo(
+        self, table_id: int, segment: int, n: int, by: Person, interaction: int | None = None
+    ) -> bool:
+        """Ask the others to undo an answer of the person `by` and everything after it: open a vote that notifies them.
 
-        Return whether it is done already, which happens at a practice table where no one must be asked. Raises
-        `Trouble`.
+        The answer is named by `segment` (the stretch of the game between two stored states) and `n`, its number among
+        the answers of all seats there, undone ones included, counted from 1, as in `Offer`.
+
+        Return whether it is done already: at a practice table it is undone at once if nobody else has acted or learnt
+        something since. A repeated `interaction` opens no second vote. Raises `RequestRefused`: not seated, no such
+        answer, a vote is open, too many granted, nobody to ask, or a daily deal.
         """
         async with self._records.act(table_id, interaction) as act:
             info = act.game.info
@@ -112,24 +119,26 @@ class Undoing:
             if not act.new:
                 return await votes.find(act.tx, table_id, KIND) is None
             if info.daily is not None:
-                raise Trouble("bot-trouble-undo-daily")
+                raise RequestRefused("bot-trouble-undo-daily")
             seat = info.seat_of(by)
             if seat is None:
-                raise Trouble("bot-trouble-not-seated")
-            if not any((one.segment, one.n) == (segment, n) for one in (await open_to(act.tx, info, seat)).values()):
-                raise Trouble("bot-trouble-undo-closed")
+                raise RequestRefused("bot-trouble-not-seated")
+            if not any(
+                (one.segment, one.n) == (segment, n) for one in (await undoable_answers(act.tx, info, seat)).values()
+            ):
+                raise RequestRefused("bot-trouble-undo-closed")
             happened = await happened_since(act.tx, info, segment, n)
             voters = voters_of(info, seat, happened)
             if not voters:
                 if not info.practice:
-                    raise Trouble("bot-trouble-undo-nobody")
-                await self._go_back(act, seat, segment, n)
+                    raise RequestRefused("bot-trouble-undo-nobody")
+                await self._undo(act, seat, segment, n)
                 return True
-            if (await undone.granted(act.tx, table_id))[seat] >= MOST_GRANTED:
-                raise Trouble("bot-trouble-undo-often", most=MOST_GRANTED)
-            await self._quotas.use_ask(act.tx, table_id, by)
-            said = text("bot-notice-undo", seat=Seat(seat), what=await said_of(act.tx, info, segment, n),
-                        concerned=told_of(info, happened))
+            if (await undone.count_by_seat(act.tx, table_id))[seat] >= MOST_GRANTED:
+                raise RequestRefused("bot-trouble-undo-often", most=MOST_GRANTED)
+            await self._quotas.count_vote_request(act.tx, table_id, by)
+            said = text("bot-notice-undo", seat=Seat(seat), what=await describe_answer(act.tx, info, segment, n),
+                        concerned=describe_impact(info, happened))
             await self._votes.open(
                 act.tx, info, KIND, said, _open_until(info, voters, self._records.clock.now()), by=by,
                 payload={"seat": seat, "segment": segment, "n": n, "voters": sorted(voters)},
@@ -137,15 +146,20 @@ class Undoing:
             return False
 
     async def withdraw(self, table_id: int, by: Person) -> None:
-        """Withdraw the person's request. Raises `Trouble` if the person has none."""
+        """Withdraw the own open request of the person `by`, which closes its vote without a decision. Raises
+        `RequestRefused` if they have none."""
         async with self._records.change(table_id) as (tx, info):
             vote = await votes.find(tx, table_id, KIND)
             if vote is None or vote.by != by:
-                raise Trouble("bot-trouble-no-vote")
+                raise RequestRefused("bot-trouble-no-vote")
             await self._votes.close(tx, info, vote)
 
-    async def wish(self, table_id: int, by: Person) -> Wish | None:
-        """Return the open request as a person at the table may see it, or None."""
+    async def open_request(self, table_id: int, by: Person) -> OpenRequest | None:
+        """Return the table's open undo request, with the log lines that would be undone, as far as the person `by` may
+        read them; None if there is none.
+
+        The lines are empty if the game cannot be rebuilt from stored data.
+        """
         found = [one for one in await self._votes.of_table(table_id) if one.vote.kind == KIND]
         if not found:
             return None
@@ -154,21 +168,21 @@ class Undoing:
             count = await count_before(moment, info, payload["segment"], payload["n"])
             try:
                 acts = await acts_of(moment, info, latest=True)
-            except NotRepeated:
+            except CannotRebuild:
                 acts = ()
         viewer, place = info.seat_of(by), (payload["segment"], count or 0)
         taken = tuple(
             line for act in acts if (act.segment, act.count) > place for line in act.lines if line.visible_to(viewer)
         )
-        return Wish(found[0], payload["seat"], taken)
+        return OpenRequest(found[0], payload["seat"], taken)
 
     # -- while a request is open -----------------------------------------------------------------------------------
 
     async def _acted(self, act: Act, seat: int) -> None:
-        """Adapt an open request after an act: it lapses if its own seat acts, and gets further voters who have
-        acted or learnt something since."""
+        """Adapt an open request after an act: close it if its own seat acts, and let those vote, too, who have acted or
+        learnt something since."""
         info = act.game.info
-        vote = await votes.find(act.tx, info.id, KIND) if info.wished else None
+        vote = await votes.find(act.tx, info.id, KIND) if info.has_undo_request else None
         if vote is None or act.game.session.finished:
             return
         if seat == vote.payload["seat"]:
@@ -176,56 +190,58 @@ class Undoing:
             return
         try:
             happened = await happened_since(act.tx, info, vote.payload["segment"], vote.payload["n"])
-        except Trouble:  # the answer was undone meanwhile
+        except RequestRefused:  # the answer was undone meanwhile
             await self._votes.close(act.tx, info, vote)
             return
         voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
         if voters != set(vote.payload["voters"]):
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
 
-    async def decided(self, tx: Tx, info: TableInfo, vote: Vote, outcome: str) -> None:
-        """Carry out the decision of a vote on a request."""
+    async def carry_out(self, tx: Tx, info: TableInfo, vote: Vote, outcome: str) -> None:
+        """Carry out the decision of a vote: if granted, undo the answer and all after it; if refused, log that, and
+        offer neither this answer nor earlier ones again. A lapsed request changes nothing."""
         seat, segment, n = (vote.payload[name] for name in ("seat", "segment", "n"))
         if outcome == GRANT:
-            await self._go_back(await self._records.in_hand(tx, info), seat, segment, n)
+            await self._undo(await self._records.act_within(tx, info), seat, segment, n)
         elif outcome == REFUSE:
             await undone.refuse(tx, info.id, segment, n)
             await log_and_show(tx, info, text("bot-log-undo-refused", seat=Seat(seat)), self._records.clock.now())
 
-    async def _go_back(self, act: Act, seat: int, segment: int, n: int) -> None:
-        """Put the table back to before an answer.
+    async def _undo(self, act: Act, seat: int, segment: int, n: int) -> None:
+        """Put the table back to before an answer of the seat, and store that.
 
-        Questions get new numbers, and draws will repeat. The undone answers and lines are kept for the record, and
-        for the messages that have shown them.
+        Questions get new numbers, and draws will repeat. Secret acts, which nobody else has noticed, are done again.
+        The undone answers and lines are kept for the record, and for the messages that have shown them.
         """
         tx, info, old = act.tx, act.game.info, act.game.session
-        if not any((one.segment, one.n) == (segment, n) for one in (await open_to(tx, info, seat)).values()):
-            raise Trouble("bot-trouble-undo-closed")  # the rules have changed since the request
+        if not any((one.segment, one.n) == (segment, n) for one in (await undoable_answers(tx, info, seat)).values()):
+            raise RequestRefused("bot-trouble-undo-closed")  # the rules have changed since the request
         session = await session_before(tx, info, segment, n)
         unnoticed = (await happened_since(tx, info, segment, n)).unnoticed
-        what = await said_of(tx, info, segment, n)
-        session.follow(old.numbers)
-        before, told = mark(old), await lines.after(tx, info.id, 0)
-        taken = await undone.take(tx, info.id, seat, segment, n, self._records.clock.now())
+        what = await describe_answer(tx, info, segment, n)
+        session.renumber_after(old.numbers)
+        before, told = mark_of(old), await lines.after(tx, info.id, 0)
+        taken = await undone.undo_from(tx, info.id, seat, segment, n, self._records.clock.now())
         stood = len(session.given)
-        session.do_again(unnoticed)
+        session.repeat_acts(unnoticed)
         for given in session.given[stood:]:
             now = self._records.clock.now()
             await games.add_answer(tx, info.id, session.segment, given, "person", now, now)
         for one in info.seats:
-            await orders.restore(tx, info.id, one.seat)
-        await orders.taken_back(tx, info.id, seat, segment, ordered=False)
-        act.put_in_place(session)
+            await orders.refund_undone_uses(tx, info.id, one.seat)
+        await orders.suspend_after_undo(tx, info.id, seat, segment, ordered=False)
+        act.replace_session(session)
         await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)])
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
-        await undone.keep_lines(tx, info.id, taken, [one for one in told if one.n not in standing])
-        await publish(tx, info, OutboxKind.TAKEN, self._records.clock.now())
+        await undone.store_lines(tx, info.id, taken, [one for one in told if one.n not in standing])
+        await publish(tx, info, OutboxKind.UNDONE, self._records.clock.now())
 
 
 def _open_until(info: TableInfo, voters: Collection[int], now: float) -> float:
-    """Return when a request that is made now lapses."""
+    """Return when a request made now lapses: when each voter has been awake for `ASK_SECONDS`, but after `LONGEST` at
+    the latest."""
     asked = [one for one in info.seats if one.seat in voters]
-    return min(now + LONGEST, max(due(one.hours, one.away, now, ASK_SECONDS) for one in asked))
+    return min(now + LONGEST, max(after_waking_seconds(one.hours, one.away, now, ASK_SECONDS) for one in asked))
 
 
 class _UndoRule:
@@ -234,14 +250,16 @@ class _UndoRule:
 
     choices = (GRANT, REFUSE)
 
-    def __init__(self, undoing: Undoing) -> None:
+    def __init__(self, undoing: UndoRequests) -> None:
         self._undoing = undoing
 
     def voters(self, info: TableInfo, vote: Vote) -> Collection[int]:
+        """Return the seats that must agree, which are stored with the vote."""
         found: list[int] = vote.payload["voters"]
         return found
 
     def outcome(self, count: Count) -> str | None:
+        """Return a refusal at once, consent when all have voted for it, or that the request has lapsed."""
         if REFUSE in count.said.values():
             return REFUSE
         if count.said and not count.waiting:
@@ -249,4 +267,5 @@ class _UndoRule:
         return LAPSED if count.over or not count.waiting else None  # an AI alone never grants anything
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
-        await self._undoing.decided(tx, count.info, count.vote, outcome)
+        """Undo the answer, or record the refusal."""
+        await self._undoing.carry_out(tx, count.info, count.vote, outcome)

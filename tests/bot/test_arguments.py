@@ -1,4 +1,4 @@
-"""What can be typed explains itself, and every way in leads to the same."""
+"""The command line: its help explains every command, and all entry points lead to the same commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINE = 80
 
 
 def commands_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """The commands of a parser, and those of each."""
+    """Return the commands of a parser, and their subcommands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for one in action.choices.values():
@@ -45,14 +45,14 @@ def test_a_command_says_what_it_does_and_how_it_is_typed(
     for example in examples:
         words = shlex.split(example.partition("&&")[0])
         assert words[:len(command.prog.split())] == command.prog.split()
-        whole.parse_args(words[1:])  # ends the test where it cannot be typed
+        whole.parse_args(words[1:])  # exits the test if the command is unknown
 
 
 @pytest.mark.parametrize("name", FOR_OWNERS)
 def test_a_game_is_played_without_knowing_the_bot(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The same command of `python -m games` reads what is typed; the list of commands has its words."""
+    """`bot` passes the arguments to the same command of `python -m games` and shows its help text."""
     assert COMMANDS[name].summary.split(",")[0] in " ".join(WHOLE["sobremesa"].format_help().split())
     monkeypatch.setattr(sys, "argv", ["sobremesa", name, "--help"])
     with pytest.raises(SystemExit) as end:
@@ -65,11 +65,11 @@ Start = Callable[..., argparse.Namespace]
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Start:
-    """What the bot is asked for by what is typed."""
+    """Return a function that types a command line, and returns the arguments with which the bot would start."""
 
     def asked(*typed: str, start: Callable[[], int] = program.sobremesa) -> argparse.Namespace:
         found: list[argparse.Namespace] = []
-        monkeypatch.setattr("bot.console.start", found.append)
+        monkeypatch.setattr("bot.console.run_command", found.append)
         monkeypatch.setattr(sys, "argv", ["sobremesa", *typed])
         start()
         return found[0]

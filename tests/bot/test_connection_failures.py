@@ -1,4 +1,4 @@
-"""Why Discord does not let the bot in: each cause by its name, with the one thing that helps."""
+"""Failures to connect to Discord: each cause is named, with a remedy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from aiohttp.client_reqrep import ConnectionKey
 
 from bot.app import _end
-from bot.connection_failures import CLOSED, NEW_TOKEN, STATUS, refusal
+from bot.connection_failures import CLOSED, NEW_TOKEN, STATUS, explain_failure
 from bot.local import CannotStart
 
 DISCORD = cast(ConnectionKey, SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))
@@ -51,7 +51,7 @@ CASES = [
 
 @pytest.mark.parametrize(("error", "cause", "remedy"), CASES)
 async def test_every_refusal_has_its_cause_and_its_remedy(error: Exception, cause: str, remedy: str) -> None:
-    found = refusal(error)
+    found = explain_failure(error)
     assert cause in found[0] and remedy in found[1], found
 
     async def fail() -> None:
@@ -63,5 +63,5 @@ async def test_every_refusal_has_its_cause_and_its_remedy(error: Exception, caus
 
 
 def test_every_code_that_ends_a_connection_for_good_is_known() -> None:
-    """discord.py tries again after all others (`ConnectionState`, `Client.connect`)."""
+    """discord.py reconnects after all other codes (`ConnectionState`, `Client.connect`)."""
     assert {4004, 4010, 4011, 4013, 4014} == set(CLOSED)

@@ -1,4 +1,4 @@
-"""The local table and the settings of the real bot."""
+"""The local table, and its independence of the real bot's settings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def table_to_put_aside(folder: Path) -> tuple[LocalTable, Path]:
     """Return a local table that ended when "Begin anew" was pressed, and a file of the table that was put aside
     before it."""
     async with local_table(settings_in(folder)) as table:
-        table.anew.set()
+        table.restart_requested.set()
     kept = folder / "local.before" / "mine"
     kept.parent.mkdir()
     kept.touch()
@@ -41,7 +41,7 @@ async def table_to_put_aside(folder: Path) -> tuple[LocalTable, Path]:
 async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing of it is lost: the next start goes on with it."""
+    """Nothing is lost: the next start continues that table."""
     table, kept = await table_to_put_aside(tmp_path)
     real = os.unlink
 
@@ -53,9 +53,9 @@ async def test_a_table_that_cannot_be_put_aside_is_named_with_a_remedy(
     with monkeypatch.context() as patch:
         patch.setattr(os, "unlink", unlink)
         with pytest.raises(CannotStart, match=rf"{re.escape(str(kept.parent))} \(Permission denied\)\. Rename .*: mv "):
-            table.begins_anew(asyncio.Event())
+            table.put_aside_for_restart(asyncio.Event())
     assert (tmp_path / "local" / "world.sqlite3").exists()
-    assert table.begins_anew(asyncio.Event()) and not kept.exists()
+    assert table.put_aside_for_restart(asyncio.Event()) and not kept.exists()
     assert (tmp_path / "local.before" / "world.sqlite3").exists()
 
 
@@ -66,11 +66,11 @@ async def test_a_table_that_cannot_be_opened_now_is_not_to_be_removed(
     async with local_table(settings):
         pass
 
-    def denied(*_: object) -> None:
+    def denied(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied", "world.sqlite3")
 
-    monkeypatch.setattr("sandbox.archive.os.open", denied)
-    with pytest.raises(CannotStart, match="Permission denied") as told:
+    with monkeypatch.context() as patch, pytest.raises(CannotStart, match="Permission denied") as told:
+        patch.setattr("sandbox.archive.os.open", denied)
         async with local_table(settings):
             pass
     assert "remove" not in str(told.value) and "anew" not in str(told.value)
@@ -102,12 +102,12 @@ async def test_the_table_kept_before_is_there_until_another_takes_its_place(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "rename", rename)
         with pytest.raises(CannotStart, match="Permission denied"):
-            table.begins_anew(asyncio.Event())
+            table.put_aside_for_restart(asyncio.Event())
     assert kept.exists() and (tmp_path / "local" / "world.sqlite3").exists()
-    (tmp_path / "local").rename(tmp_path / "local.before.new")  # as where it was cut off between the two
+    (tmp_path / "local").rename(tmp_path / "local.before.new")  # as if moving it was interrupted half-way
     async with local_table(settings_in(tmp_path)) as table:
-        table.anew.set()
+        table.restart_requested.set()
     (tmp_path / "local" / "newest").touch()
-    assert table.begins_anew(asyncio.Event())
+    assert table.put_aside_for_restart(asyncio.Event())
     assert (tmp_path / "local.before" / "newest").exists()
     assert not (tmp_path / "local").exists() and not (tmp_path / "local.before.new").exists()

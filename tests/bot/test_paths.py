@@ -13,12 +13,12 @@ import pytest
 
 from bot import paths
 from bot.arguments import parse_arguments
-from bot.backup import default_backup_file, save
+from bot.backup import back_up_database, default_backup_file
 from bot.config import BadSettings, Settings, read_settings
-from bot.console import start
+from bot.console import run_command
 from bot.heartbeat import heartbeat_file, main
 from storage.engine.database import Database
-from tests.closed import close
+from tests.closed import refuse_access
 
 ROOT = Path(__file__).parents[2]
 USER_DATA_FOLDER = paths.user_data_folder
@@ -61,7 +61,7 @@ def test_the_users_folder_is_where_the_system_has_it(monkeypatch: pytest.MonkeyP
 def test_the_health_check_reads_settings_from_where_the_bot_does(
     folder: Path, monkeypatch: pytest.MonkeyPatch, environment: str, here: str, user: str
 ) -> None:
-    """The environment, then `.env` where the program was started, then the one with the data."""
+    """The order is: the environment, `.env` in the folder of the start, `.env` in the data folder."""
     for file, name in ((Path(".env"), here), (folder / ".env", user)):
         file.write_text(f"DATABASE={name and folder / name / 'tables.sqlite3'}\n", encoding="utf-8")
     if environment:
@@ -122,7 +122,7 @@ async def test_a_backup_without_a_name_is_stored_beside_the_database(folder: Pat
     await (await Database.open(settings.database)).close()
     copy = default_backup_file(settings)
     assert copy.parent == folder / "backups" and copy.suffix == ".sqlite3"
-    await save(settings, copy)
+    await back_up_database(settings, copy)
     assert copy.stat().st_mode & 0o077 == 0
 
 
@@ -133,7 +133,7 @@ print(*paths.env_files(), commands.INSTALL, commands.UPDATE, commands.START, sep
 
 
 def test_a_container_is_no_installed_package(tmp_path: Path) -> None:
-    """Its packages are laid out as those of an installed program, without `requirements`."""
+    """A container's packages are laid out as those of an installed program, but without `requirements`."""
     (tmp_path / "bot").symlink_to(ROOT / "bot")
     environment = {"PYTHONPATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     told = []
@@ -152,7 +152,7 @@ def test_a_container_without_a_token_says_how_to_give_it_one(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SOBREMESA_IMAGE", "1")
-    assert start(parse_arguments(["run", "--token-only"], "python -m bot")) == 1
+    assert run_command(parse_arguments(["run", "--token-only"], "python -m bot")) == 1
     said = capsys.readouterr().err
     assert "--env-file" in said and str(folder) not in said
 
@@ -173,7 +173,7 @@ def test_a_home_folder_may_be_written_as_a_tilde(folder: Path, monkeypatch: pyte
 
 @pytest.fixture
 def _homeless(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system knows no folder of this user, as without HOME for a user without a name."""
+    """Remove the user's home folder, as for a user without a name and HOME."""
 
     def unknown(*_: object, **__: object) -> Path:
         raise RuntimeError("could not determine the home directory")
@@ -189,13 +189,13 @@ def test_without_a_home_folder_the_database_must_be_named(
     assert main() == 1
     with pytest.raises(BadSettings, match="Set HOME or DATABASE"):
         read_settings()
-    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    assert run_command(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
     assert capsys.readouterr().err.count("\n") == 1
     monkeypatch.setenv("DATABASE", str(tmp_path / "tables.sqlite3"))
     assert read_settings().database == tmp_path / "tables.sqlite3"
     heartbeat_file(tmp_path / "tables.sqlite3").touch()
     assert main() == 0
-    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    assert run_command(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
     assert "in the file .env " in capsys.readouterr().err
 
 
@@ -224,7 +224,7 @@ def test_a_file_of_settings_may_be_as_windows_writes_it(
 def test_the_message_about_a_missing_token_names_the_file(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert start(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
+    assert run_command(parse_arguments(["run", "--token-only"], "sobremesa")) == 1
     said = capsys.readouterr().err
     assert f"in the file {folder / '.env'} " in said and "sobremesa local" in said
 
@@ -254,7 +254,7 @@ def test_a_relative_database_beside_the_data_does_not_depend_on_the_working_dire
 
 @pytest.mark.usefixtures("folder")
 def test_a_home_folder_that_is_only_a_name_is_not_to_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As system accounts have one: /nonexistent."""
+    """System accounts have such a home: /nonexistent."""
     home = tmp_path / "nonexistent"
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
@@ -270,7 +270,7 @@ def test_a_home_folder_that_is_only_a_name_is_not_to_be_made(tmp_path: Path, mon
 def test_a_folder_that_may_not_be_entered_is_named(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    close(monkeypatch, folder)
+    refuse_access(monkeypatch, folder)
     assert read_settings().discord_token is None
     assert [one.getMessage() for one in caplog.records] == [
         f"No settings were read from {folder / '.env'}: this user may not enter that folder"

@@ -1,4 +1,4 @@
-"""What the command line prints on consoles of all kinds, and when nobody reads on."""
+"""Output of the command line on all kinds of consoles, and into a closed pipe."""
 
 from __future__ import annotations
 

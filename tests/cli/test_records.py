@@ -1,4 +1,4 @@
-"""Records in the terminal: what is checked of them, what is played again, and spoilt files."""
+"""Records in the terminal: `verify`, replay, and damaged files."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SECRET, TICKETS = "12" * 32, ["1", "2"]
 
 @pytest.fixture(scope="module")
 def honest() -> Record:
-    """A whole game of random players, as a table exports it."""
+    """Return the record of a whole random game, as a table exports it."""
     spec, seed, rng = spec_of(GAME), game_seed(SECRET, TICKETS), random.Random(1)
     session = new_session(spec, PLAYERS, seed)
     answers: list[RecordedAnswer] = []
     while not session.finished:
-        seat, decision = rng.choice(list(session.open().items()))
+        seat, decision = rng.choice(list(session.open_questions().items()))
         answer = random_answer(spec.rules, session.state, decision, rng)
         answers.append(RecordedAnswer(
             segment=session.segment, seat=seat, key=decision.key, answer=list(answer), cause="person", free=False,
@@ -62,7 +62,7 @@ def honest() -> Record:
 
 
 def run(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], *contents: Any) -> tuple[int, str]:
-    """Run a command over files with these contents."""
+    """Run a command on files with these contents."""
     files = []
     for number, content in enumerate(contents):
         file = tmp_path / f"file{number}.json"
@@ -74,7 +74,7 @@ def run(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], *conte
 
 
 def without_draws(record: Record, label: str = "") -> Record:
-    """The record without the last draw of each label, or without all draws of one."""
+    """Return the record without the last draw of each label, or without all draws of one label."""
     last = {one.label: at for at, one in enumerate(record.draws)}
     gone = {at for at, one in enumerate(record.draws) if one.label == label} if label else set(last.values())
     return record.model_copy(update={"draws": [one for at, one in enumerate(record.draws) if at not in gone]})
@@ -90,7 +90,7 @@ def test_an_exported_record_is_played_again(
 def test_draws_that_were_left_out_are_missed_when_the_game_is_played_again(
     label: str, honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Arithmetic cannot see it, and does not say that it can."""
+    """The arithmetic check cannot find this, and does not claim to."""
     forged = export_of(without_draws(honest, label))
     code, told = run("verify", tmp_path, capsys, forged)
     assert code == 0 and "left out" not in told and "`replay FILE`" in told
@@ -144,7 +144,7 @@ def test_a_seed_that_is_none_is_named_and_the_next_file_is_looked_at(
 ) -> None:
     spoilt = export_of(honest.model_copy(update={"seed": "not hex"}))
     code, told = run("verify", tmp_path, capsys, spoilt, export_of(honest))
-    assert code == 1 and "seed: the secret and the clicks" in told and "The seal holds." in told
+    assert code == 1 and "seed: the secret and the clicks" in told and "The seal is genuine." in told
     assert run("replay", tmp_path, capsys, spoilt)[0] == 1
 
 
@@ -161,7 +161,7 @@ def test_what_is_no_record_is_said_in_a_line(
 def test_a_file_writes_nothing_on_the_screen_but_letters(
     command: str, honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    evil = "\x1b[2J\x1b[H- The seal holds.\n\r\u202e\x07"
+    evil = "\x1b[2J\x1b[H- The seal is genuine.\n\r\u202e\x07"
     plain = export_of(honest).model_dump(mode="json")
     contents: list[Any] = [
         {**plain, "record": {**plain["record"], evil: 1}}, {**plain, evil: 1}, {"format": evil}, {"game": evil},

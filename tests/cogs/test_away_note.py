@@ -1,4 +1,4 @@
-"""What somebody says to their tables when they go away."""
+"""The note that a person leaves at their tables when they go away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.pages.away_page import quoted
 
 
 def test_a_note_has_no_control_characters() -> None:
-    """No database server stores a NUL."""
+    """Database servers cannot store the character NUL."""
     assert quoted("on\0 the\x1b way\tback\u0085 \ud800\n") == "on the way back"
 
 

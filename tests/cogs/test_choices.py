@@ -1,4 +1,4 @@
-"""Lists that open while one types find what is typed, with or without accents."""
+"""Autocompletion finds what is typed, with or without accents."""
 
 from __future__ import annotations
 

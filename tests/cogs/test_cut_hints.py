@@ -1,4 +1,4 @@
-"""What an option means is never cut: a hint that is too long for a list stands in the message above it."""
+"""Hints that are too long for a select are shown in full in the message above it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def test_a_hint_that_a_list_would_cut_stands_in_the_message(case: Case) -> None:
 
 
 def cut(asked: Question, reader: Voice) -> list[str]:
-    """The hints of lists that a private page with this question does not tell whole."""
+    """Return the hints of selects that a private page with this question does not show in full."""
     context = FormContext(reader, 1, asked.decision.seat, asked)
     told = "\n".join(question_texts("", question_words(asked, reader), build(context).notes, ()))
     return [hint for hint in too_long(context) if hint not in told]
 
 
 def too_long(context: FormContext) -> list[str]:
-    """The hints that a list of this question would cut."""
+    """Return the hints that a select of this question would cut."""
     parts = (part for part in context.question.decision.parts if part.kind is not Kind.AMOUNTS)
     return [hint for part in parts for hint in map(context.hint, part.ids) if len(hint) > OPTION]
 
@@ -50,7 +50,7 @@ def test_a_hint_that_a_public_list_would_cut_stands_in_the_public_message(case: 
     info = table(case.game, case.players)
     for session, _ in stages(case, 62, scaled(30)):
         view = table_view(session, None)
-        for seat in session.open() if len(view.asked) == 1 else ():
+        for seat in session.open_questions() if len(view.asked) == 1 else ():
             asked = public_question(session, seat)
             if asked is None:
                 continue

@@ -1,4 +1,4 @@
-"""What people have written, as one line of plain text."""
+"""Sanitizing: text that people have written becomes one line of plain text."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import unicodedata
 
 import pytest
 
-from cogs.words.catalogues import words
+from cogs.pages.away_page import quoted
+from cogs.words.catalogues import catalogue_of
 from cogs.words.sanitize import escaped, name_of, one_line
-from cogs.words.voice import Voice
+from cogs.words.voice import Voice, clip
 from games.core.rules import Wording
 from games.core.text import Seat, Text
 
@@ -50,14 +51,26 @@ def test_a_message_shows_what_is_escaped_as_it_was_written(name: str) -> None:
 
 
 def clickable(said: str) -> list[str]:
-    """Markup, links and mentions in a message that are not escaped."""
+    """Return the markup, links and mentions of a message that are not escaped."""
     return re.findall(r"(?<!\\)(?:[\[*_~|`<]|https?:(?=//)|@everyone|discord\.gg/)", re.sub(r"\\\\", "", said))
 
 
 def test_a_name_in_a_label_is_a_mention_in_prose_and_spelt_out_where_words_are_cut() -> None:
-    """A message would read a bare name as markup, and a label shows a mention as a number."""
-    voice = Voice(words("en"), lambda seat: f"<@{seat}00>", lambda seat: "*x*_y_")
+    """Bare names could be read as markup in a message, and labels would show a mention as a number."""
+    voice = Voice(catalogue_of("en"), lambda seat: f"<@{seat}00>", lambda seat: "*x*_y_")
     label = Wording(Text("cogs-replay-seat", {"who": Seat(1)}))
     assert "<@" not in voice.label(label) and "_y_" in voice.label(label)
-    assert "<@100>" in voice.in_prose.label(label)
-    assert r"\*x\*\_y\_" in voice.spelt.say(label.label) and "<@" not in voice.by_name.say(label.label)
+    assert "<@100>" in voice.with_mentions.label(label)
+    assert r"\*x\*\_y\_" in voice.with_escaped_names.say(label.label)
+    assert "<@" not in voice.with_plain_names.say(label.label)
+
+
+def test_a_right_to_left_name_that_is_cut_ends_before_what_follows() -> None:
+    words = f"Ana: {name_of('שלום שלום שלום')}"
+    for limit in range(8, len(words)):
+        cut = clip(words, limit)
+        assert len(cut) <= limit and cut.count("\u2068") == cut.count("\u2069") and "…" in cut
+
+
+def test_what_a_person_has_written_from_right_to_left_is_isolated() -> None:
+    assert quoted("חזרה") == "\u2068חזרה\u2069" and quoted("back") == "back"

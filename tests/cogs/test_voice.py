@@ -1,4 +1,4 @@
-"""Words alone: what people who hear the texts are spared."""
+"""Texts for people who hear them: what they are spared."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from cogs.commands import COMMANDS as REGISTERED
-from cogs.words.catalogues import words
+from cogs.words.catalogues import catalogue_of
 from cogs.words.command_names import COMMANDS, as_shown
 from cogs.words.voice import Voice
 from games.core.decision import Decision, Part
@@ -20,18 +20,17 @@ from games.core.view import Question
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("key", [
     "cogs-waking", "cogs-waking-votes", "cogs-halfway", "cogs-my-table-lesson", "cogs-lesson-step", "cogs-lesson-over",
-    "cogs-lesson-not-yet", "cogs-tip", "cogs-orders-soon", "cogs-warning-ask", "cogs-time-ends", "cogs-notices-once",
-    "cogs-notices-home", "cogs-reminder-daily",
+    "cogs-lesson-not-yet", "cogs-tip", "cogs-orders-soon", "cogs-warning-ask", "cogs-time-ends", "cogs-reminder-daily",
 ])
 def test_words_alone_have_no_signs_before_sentences(key: str, language: str) -> None:
-    marked, alone = (Voice(words(language), str, str, marks=marks).key(key) for marks in (True, False))
+    marked, alone = (Voice(catalogue_of(language), str, str, marks=marks).key(key) for marks in (True, False))
     assert alone != marked
     assert alone.removeprefix("-# ")[0].isascii() or alone.removeprefix("-# ")[0].isalpha() or alone[0] in "¡¿“«"
     assert alone.startswith("-# ") == marked.startswith("-# ")
 
 
 def test_commands_are_named_as_the_readers_client_shows_them() -> None:
-    spanish = Voice(words("es"), str, str)
+    spanish = Voice(catalogue_of("es"), str, str)
     assert "/jugar" in spanish.key("cogs-no-tables") and "/play" in replace(spanish, client="en").key("cogs-no-tables")
     assert replace(spanish, client="es").key("cogs-no-tables") == spanish.key("cogs-no-tables")
     lent = replace(spanish, client="it").key("cogs-my-table-lent", which="x")
@@ -48,7 +47,7 @@ def test_every_command_can_be_named_in_another_language() -> None:
 
 
 def registered() -> set[str]:
-    """The keys of the names of all commands and their parts."""
+    """Return the keys of the names of all commands and their parts."""
     found: set[str] = set()
     for command in REGISTERED:
         parts = command.commands if isinstance(command, app_commands.Group) else ()
@@ -57,13 +56,13 @@ def registered() -> set[str]:
 
 
 def test_in_prose_the_name_of_a_person_is_a_mention() -> None:
-    """A display name such as this would be a link in what others read; buttons and pictures show it as it is."""
+    """A display name such as this would become a link in a message; buttons and pictures show it as it is."""
     decision = Decision(0, "whom", (Part("whom", ("one",)),))
     asked = Question(
         decision, text("cogs-nothing-new"), {"one": Wording(text("bot-log-ai-stuck", seat=Seat(1)))}, 7, None,
         outcomes={("one",): text("bot-log-ai-stuck", seat=Seat(1))},
     )
-    voice = Voice(words("en"), lambda seat: f"<@{seat}>", lambda seat: "[here](https://a.example)")
+    voice = Voice(catalogue_of("en"), lambda seat: f"<@{seat}>", lambda seat: "[here](https://a.example)")
     assert "for [here](https://a.example) cannot" in voice.answer(asked, ("one",))
-    for said in (voice.in_prose.answer(asked, ("one",)), voice.in_prose.proposal(asked, ("one",))):
+    for said in (voice.with_mentions.answer(asked, ("one",)), voice.with_mentions.proposal(asked, ("one",))):
         assert "for <@1> cannot" in said and "a.example" not in said

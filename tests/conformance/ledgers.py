@@ -1,8 +1,7 @@
-"""What the log tells of each game's possessions, for the law that compares it with what players own.
+"""For each game, how log lines change what the players own. `test_ledger` compares the result with the state.
 
-A ledger counts: how many of what a seat has. Where a thing is somewhere (a card in a pile, a ruler in a fief), its
-place is part of its name. Each line of the log changes these counts; a line that changes none is not listed.
-"""
+A ledger counts how many of each thing a seat has. Where the place of a thing matters (a card in a pile, a ruler in a
+fief), the place is part of its name. Lines that change no counts are not listed."""
 
 from __future__ import annotations
 
@@ -21,8 +20,8 @@ from games.agricola.goods import CROPS
 from games.agricola.wording.terms import card_text as agricola_card
 from games.core.journal import Line
 from games.core.text import Listed, Seat, Text
+from games.grimm_forest.cards_on_places import corner_sites
 from games.grimm_forest.content import PARTS
-from games.grimm_forest.lying import corner_sites
 from games.grimm_forest.wording.terms import card_name as grimm_card
 from games.grimm_forest.wording.terms import house_name, section_name
 from games.mi_tierra.content import TRADE
@@ -36,13 +35,13 @@ Count = Counter[Thing]
 
 
 class Ledger(Protocol):
-    """A game's possessions, and what its log tells of them."""
+    """What the players of a game own, and how its log lines change that."""
 
     def holdings(self, state: Any) -> Count:
         """Return what every seat owns."""
         ...
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         """Change the counts as a log line says."""
         ...
 
@@ -55,23 +54,23 @@ def seat_in(line: Line, name: str = "who") -> int:
 
 
 def texts_in(said: Any) -> tuple[Any, ...]:
-    """The texts of a list, or the one text that it is."""
+    """Return the texts of a list; a single text is a list of one."""
     return said.items if isinstance(said, Listed) else (said,)
 
 
 def amounts_in(said: Any, prefix: str) -> Iterator[tuple[str, int]]:
-    """The goods of a list of amounts, and how many of each."""
+    """Yield the goods of a list of amounts, and how many there are of each."""
     for one in texts_in(said):
         yield one.key.removeprefix(prefix), one.args["n"]
 
 
 def name(said: Any) -> str:
-    """A text as part of the name of a thing."""
+    """Return a text as part of the name of a thing."""
     return f"{said.key}{sorted(said.args.items())}" if said.args else said.key
 
 
 class AboveBelow:
-    """Coins, goods, track, people, how they are and what lies on them, buildings, caves, quests, tools."""
+    """Coins, goods, track, people with their state and what lies on them, buildings, caves, quests, tools."""
 
     trained = False
 
@@ -97,7 +96,7 @@ class AboveBelow:
             found.update({(player.seat, thing): n for thing, n in things.items()})
         return found
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         key = line.text.key.removeprefix("above-below-log-")
         args: Mapping[str, Any] = line.text.args
 
@@ -123,7 +122,7 @@ class AboveBelow:
                 change("coins", -BOARD.refresh)
             case "coin-paid" | "greedy":
                 change("coins", -1)
-            case "spends":  # of a price that another line names
+            case "spends":  # this is paid, and another line names the price
                 goods(args["goods"], -1, "item")
                 change("coins", sum(n for _, n in amounts_in(args["goods"], "")))
             case "builds-by" | "free-building":
@@ -178,7 +177,7 @@ class AboveBelow:
                 change(f"tool:{name(args['tool'])}", 1)
 
     def _rests(self, before: Count, seat: int, key: str, args: Mapping[str, Any]) -> None:
-        """Who is ready, exhausted, injured or below."""
+        """Count who is ready, exhausted, injured or below."""
         def zone_of(one: Any) -> str:
             return next(zone for zone in Zone if before[seat, f"{name(one)} is {zone.value}"])
 
@@ -216,18 +215,18 @@ SCHOOLS = [
     name(building_name(one.id)) for one in BOX.cards.values()
     if isinstance(one, Building) and one.count(Symbol.TRAINEE_READY)
 ]
-"""The buildings by which who is trained is ready at once."""
+"""The buildings in which trained people are ready at once."""
 
 
 RECIPES: Mapping[str, Mapping[str, int]] = {
     "cake": TRADE.oven.needs, "clothes": TRADE.clothing.needs, "flour": TRADE.wine_mill.flour,
     "wine": TRADE.wine_mill.wine,
 }
-"""What is printed on the areas that make something."""
+"""The ingredients that are printed on areas that produce something."""
 
 
 class MiTierra:
-    """Money, goods, animals, crops, pens and what is in them, water cubes, development cards, workers."""
+    """Money, goods, animals, crops, pens and their contents, water cubes, development cards, workers."""
 
     def holdings(self, state: Any) -> Count:
         found: Count = Counter()
@@ -247,7 +246,7 @@ class MiTierra:
             found.update({(player.seat, thing): n for thing, n in things.items()})
         return found
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         key = line.text.key.removeprefix("mi-tierra-log-")
         args: Mapping[str, Any] = line.text.args
 
@@ -311,7 +310,7 @@ class MiTierra:
                 change(f"card:{name(args['card'])}", 1)
             case "gives-up-plan":
                 change(f"card:{name(args['card'])}", -1)
-            case "final":  # cakes and clothes are sold then
+            case "final":  # cakes and clothes are sold at the end
                 seat = seat_in(line)
                 before[seat, "money"] = args["n"]
                 before[seat, "ware:cake"] = before[seat, "ware:clothes"] = 0
@@ -333,12 +332,12 @@ class MiTierra:
 
 
 def crop_of(said: Any) -> str:
-    """The crop that a text names."""
+    """Return the crop that a text names."""
     return str(said.key.removeprefix("mi-tierra-name-"))
 
 
 class GrimmForest:
-    """Resources, also in the tower; sections of houses, tokens, Fables (in hand and face down), Friend, sites."""
+    """Resources (also in the tower), sections of houses, tokens, Fables in hand and face down, the Friend, sites."""
 
     builder = 0
     passing = 0, 0
@@ -364,7 +363,7 @@ class GrimmForest:
             found.update({(player.seat, thing): n for thing, n in things.items()})
         return found
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         key = line.text.key.removeprefix("grimm-forest-log-")
         args: Mapping[str, Any] = line.text.args
 
@@ -447,7 +446,7 @@ class GrimmForest:
                 goods(args["goods"], -1, place="tower")
 
     def _named(self, before: Count, seat: int, cards: Any, sign: int) -> None:
-        """Cards that their owner is told by name."""
+        """Count cards that only their owner sees by name."""
         for one in texts_in(cards):
             before[seat, f"fable:{name(one)}"] += sign
 
@@ -456,7 +455,7 @@ CARD_OF = {name(said): card for card, said in CARD_TEXT.items()}
 
 
 class Northwood:
-    """Where each card lies, how the fiefs stand and who rules them, who stands in for whom, who is exhausted."""
+    """The place of each card, the state and ruler of each fief, who replaces whom, and who is exhausted."""
 
     def holdings(self, state: Any) -> Count:
         piles = {
@@ -476,7 +475,7 @@ class Northwood:
         self.visiting = state.visiting
         return found
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         key = line.text.key.removeprefix("northwood-log-")
         args: Mapping[str, Any] = line.text.args
 
@@ -529,7 +528,7 @@ class Northwood:
             del before[thing]
 
     def _end(self, before: Count, line: Line) -> None:
-        """Guests leave, allies are ready again."""
+        """Count the end of a visit: guests leave, and allies are ready again."""
         args: Mapping[str, Any] = line.text.args
         for thing in [thing for thing in before if thing[1].startswith("exhausted ") or " for " in thing[1]]:
             del before[thing]
@@ -541,8 +540,8 @@ class Northwood:
 
 
 class Agricola:
-    """Goods, animals among them, those that grow, lie on spaces or come in later rounds; people and the sick, begging
-    markers, bonus points, cards in play, the house, tiles, stables."""
+    """Goods and animals in stock, growing, on spaces and of later rounds; people and the sick, begging markers,
+    bonus points, cards in play, the house, tiles, stables."""
 
     round = 0
     harvesting = False
@@ -568,13 +567,16 @@ class Agricola:
             found.update({(player.seat, thing): n for thing, n in things.items()})
         return found
 
-    def told(self, before: Count, line: Line) -> None:
+    def apply(self, before: Count, line: Line) -> None:
         self._says(before, line.text)
 
     def _says(self, before: Count, text: Text) -> None:
         key = text.key.removeprefix("agricola-log-")
         args: Mapping[str, Any] = text.args
-        if key == "by":  # where it comes from, in one line with what comes of it
+        if key == "alone":  # a sentence of its own
+            self._says(before, args["done"])
+            return
+        if key == "by":  # its origin, in the same line as its effect
             done: Any = args["done"]
             self._says(before, done)
             text, by = done, args["by"]
@@ -655,13 +657,13 @@ class Agricola:
             case "passed" | "card-removed" | "hut-to-room":
                 change(f"card:{name(args['card'])}", -1)
         if key in ("place", "takes", "space") and name(args["space"]) == "agricola-space-infirmary":
-            before[who.seat, "sick"] -= before[who.seat, "sick"] > 0  # that is what the space is for
+            before[who.seat, "sick"] -= before[who.seat, "sick"] > 0  # this is the purpose of the space
         elif key == "renovate":
             for house in ("wood", "clay", "stone"):
                 before[who.seat, f"house:{house}"] = int(house == args["house"])
 
     def _on_the_land(self, args: Mapping[str, Any], key: str, change: Any, goods: Any, tiles: Any) -> None:
-        """What is built, lies, grows and comes in later rounds."""
+        """Count buildings, goods on spaces, crops, and goods of later rounds."""
         match key:
             case "plow":
                 tiles(args["cell"], "P", 1)
@@ -714,7 +716,7 @@ class Agricola:
 
 
 MARKS = {name(agricola_card("M064")): "G", name(agricola_card("M070")): "I"}
-"""What cards put on a space that it blocks."""
+"""The marks of cards that block a space."""
 
 
 LEDGERS: Mapping[str, Callable[[], Ledger]] = {

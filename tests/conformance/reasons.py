@@ -1,4 +1,5 @@
-"""What must be so for each reason why something is not offered, said by the state and not by what the wording reads."""
+"""For each reason why an option is missing, what must be true. It is worked out from the state, not with the
+functions that word the reason."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from games.above_below.rows import left, on_offer
 from games.above_below.wording.terms import building_name, tool_name, villager_name
 from games.core.decision import Decision
 from games.core.text import Text
+from games.grimm_forest.cards_on_places import corner_sites, monsters_at, unique_at
 from games.grimm_forest.content import PARTS, SITES
-from games.grimm_forest.lying import corner_sites, monsters_at, unique_at
 from games.grimm_forest.sections import buildable
 from games.mi_tierra.black import offered, stock
 from games.mi_tierra.content import AREAS, MARKETS, TRADE, development_spaces
@@ -27,7 +28,8 @@ from games.northwood.state import Standing
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That something is not offered, and why: the table, who is asked what, the label and the reason's arguments."""
+    """A claim that an option is missing and why: the table, the question, the label of the option, and the reason's
+    arguments."""
 
     state: Any
     seat: int
@@ -37,16 +39,16 @@ class Claim:
 
     @property
     def me(self) -> Any:
-        """The one who is asked."""
+        """The player who is asked."""
         return self.state.players[self.seat]
 
     def names(self, text: Text) -> bool:
-        """Whether the label is this text, or is made with it."""
+        """Return whether the label is this text, or contains it."""
         return self.label == text or text in self.label.args.values()
 
     @property
     def last_word(self) -> str:
-        """The end of the key of what the label names."""
+        """The last part of the key of what the label names."""
         inner = next((one for one in self.label.args.values() if isinstance(one, Text)), self.label)
         return inner.key.rpartition("-")[2]
 
@@ -113,7 +115,7 @@ NORTHWOOD: Mapping[str, Holds] = {
 
 
 def area_in(claim: Claim) -> str:
-    """The area that a label names, for one worker or two."""
+    """Return the area that a label names, for one worker or two."""
     label: Any = claim.label
     while label.key in ("mi-tierra-pair", "mi-tierra-label"):
         label = label.args.get("area", label.args.get("what"))
@@ -126,7 +128,7 @@ def side_in(claim: Claim) -> str:
 
 
 def own_place(claim: Claim) -> str:
-    """The field or pen that a label names."""
+    """Return the field or pen that a label names."""
     inner: Any = claim.label.args["what"]
     place = str(inner.args["place"])
     return f"p{place}" if inner.key == "mi-tierra-pen" else place
@@ -272,7 +274,7 @@ ABOVE_BELOW: Mapping[str, Holds] = {
 
 
 def section_in(claim: Claim) -> tuple[str, int]:
-    """Material and part that a label names."""
+    """Return the material and part that a label names."""
     text: Any = claim.label
     while "section" in text.args:
         text = text.args["section"]
@@ -286,12 +288,12 @@ def on_corners(claim: Claim) -> bool:
 
 
 def house_of(claim: Claim, material: str) -> Any:
-    """The unfinished house of a material."""
+    """Return the player's unfinished house of a material."""
     return next((one for one in claim.me.houses if one.material == material and one.parts < 3), None)
 
 
 def lacks(claim: Claim, helped: int = 0) -> object:
-    """Fewer are there than are needed, and so many as is said."""
+    """The player has fewer goods than needed, and as many as the reason says."""
     goods, owned = claim.args["goods"], claim.args["owned"]
     has = claim.me.goods[goods.key.removeprefix("grimm-forest-")]
     return goods.key == owned.key and has == owned.args["n"] < goods.args["n"] - helped
@@ -303,7 +305,7 @@ def no_site(claim: Claim) -> object:
 
 
 def comes_first(claim: Claim) -> object:
-    """The section below is not there yet."""
+    """The section below is missing."""
     material, part = section_in(claim)
     house = house_of(claim, material)
     return (house is None or house.parts < part) and claim.args["section"].key.endswith(PARTS[part - 1])
@@ -319,14 +321,14 @@ def place_of(claim: Claim) -> str:
 
 
 def material_of(claim: Claim) -> str:
-    """The material that a label names."""
+    """Return the material that a label names."""
     label: Any = claim.label
     inner = label.args.get("material", label.args.get("goods", label))
     return str(inner.key.removeprefix("grimm-forest-").removeprefix("material-"))
 
 
 def other_of(claim: Claim) -> Any:
-    """The other player of whom a label or the question speaks."""
+    """Return the other player that a label or the question names."""
     args: dict[str, Any] = {**claim.decision.args, **claim.label.args}
     who = next(args[name] for name in ("whose", "whom", "who") if name in args)
     return claim.state.players[who.seat]
@@ -407,4 +409,4 @@ REASONS: Mapping[str, tuple[str, Mapping[str, Holds]]] = {
     "northwood": ("northwood-why-not-", NORTHWOOD), "mi_tierra": ("mi-tierra-why-", MI_TIERRA),
     "above_below": ("above-below-why-", ABOVE_BELOW), "grimm_forest": ("grimm-forest-why-", GRIMM_FOREST),
 }
-"""By game: how the keys of reasons begin, and what each of them claims."""
+"""By game: the prefix of the keys of reasons, and for each reason what it claims."""

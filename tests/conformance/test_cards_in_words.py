@@ -1,4 +1,4 @@
-"""Cards that are looked up: each of every game has words in every language, in Discord and in the terminal."""
+"""Card look-up: each card of every game has texts in every language, in Discord and in the terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WITH_CARDS = [game for game in GAMES if spec_of(game).cards]
 def test_every_card_has_words_where_it_is_looked_up(
     game: str, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its name and what it says; no key of a text stands in their place."""
+    """The name and text are there, and no text key is shown instead."""
     spec, own = spec_of(game), [entry for entry in cards() if entry.game == game]
     assert len(own) == sum(map(len, spec.cards.values())) > 0
     here = voice(language)
@@ -40,6 +40,6 @@ def test_every_card_has_words_in_the_terminal(game: str, language: str, caplog: 
     with caplog.at_level(logging.ERROR):
         for kind, names in spec.cards.items():
             for card in names:
-                keys.card(here, spec, words.say(Text(key_of(game, kind, card)), str))
+                keys.card(here, spec, words.translate(Text(key_of(game, kind, card)), str))
     assert caplog.messages == [] and len(told) >= sum(map(len, spec.cards.values()))
     assert [line for line in told if key_of(game, "") in line] == []

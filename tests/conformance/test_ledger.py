@@ -1,4 +1,4 @@
-"""Every change of what a player owns has its line in the log, with the right number."""
+"""Every change of what a player owns has a log line with the right number."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KINDS = {
     "mi_tierra": {"money", "hired", "leaving", "ware", "field", "pen", "cubes", "card"},
     "northwood": {"in", "rules", "for", "exhausted", "fief"},
 }
-"""What random games of all ways must change at least once, by the kind of thing."""
+"""The kinds of things that random games must change at least once."""
 
 
 SHARE = {"agricola": 1 / 8}
-"""The part of a game's ways that is played, times TEST_SCALE, where its games are long."""
+"""The share of a game's ways that is played, times TEST_SCALE, for games that take long."""
 
 
 @pytest.mark.parametrize("game", LEDGERS)
@@ -36,7 +36,7 @@ def test_the_log_tells_every_change_of_what_is_owned(game: str) -> None:
 
 
 def told_truly(case: Case, number: int) -> set[str]:
-    """Play a game and compare after each segment; the kinds of things that have changed."""
+    """Play a game and compare after each segment. Returns the kinds of things that have changed."""
     ledger = LEDGERS[case.game]()
     session, rng = table(case, number)
     told, at = ledger.holdings(session.checkpoint), len(session.closed)
@@ -49,7 +49,7 @@ def told_truly(case: Case, number: int) -> set[str]:
         before = Counter(told)
         lines = [line for closed in new for line in closed.lines]
         for line in lines:
-            ledger.told(told, line)
+            ledger.apply(told, line)
         now = ledger.holdings(session.checkpoint)
         wrong = {thing: (told[thing], now[thing]) for thing in differing(told, now)}
         assert not wrong, (case, wrong, [(line.text.key, dict(line.text.args)) for line in lines])
@@ -59,12 +59,12 @@ def told_truly(case: Case, number: int) -> set[str]:
 
 
 def differing(one: Count, other: Count) -> set[Thing]:
-    """The things of which there are more or fewer."""
+    """Return the things whose counts differ."""
     return {thing for thing in one.keys() | other.keys() if one[thing] != other[thing]}
 
 
 def kind_of(game: str, thing: Thing) -> str:
-    """What sort of thing it is."""
+    """Return the kind of a thing."""
     if game != "northwood":
         return thing[1].partition(":")[0]
     return next(word for word in thing[1].split() if word in KINDS[game])

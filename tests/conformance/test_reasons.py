@@ -1,4 +1,4 @@
-"""Why something is not offered is true: every reason that random games meet holds by the state."""
+"""Reasons for missing options are true in random games of every kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.tables import EVERY_CASE, act_or_answer, table
 from tests.scale import sample
 
 LOOKED_AT = 0.3
-"""Of how many questions the reasons are looked at."""
+"""The share of questions whose reasons are checked."""
 
 
 @pytest.mark.parametrize("game", REASONS)
@@ -22,7 +22,7 @@ def test_the_reason_why_something_is_not_offered_is_true(game: str) -> None:
     for case in sample([one for one in EVERY_CASE if one.game == game], 1 / 3, f"reasons:{game}", 3):
         session, rng = table(case, 3)
         while not session.finished:
-            for seat, decision in session.open().items():
+            for seat, decision in session.open_questions().items():
                 question = table_view(session, seat).question
                 for missing in question.missing if question is not None and rng.random() < LOOKED_AT else ():
                     reason = missing.reason.key.removeprefix(prefix)

@@ -1,11 +1,11 @@
-"""A pile that runs out stops no game: every draw and refill is played with no card left in it, and with one."""
+"""Empty piles stop no game: every draw and refill is played with no card in the pile, and with one."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import fields
 
-from games.core.decision import flaws
+from games.core.decision import decision_faults
 from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.session import Session
@@ -14,11 +14,11 @@ from games.core.view import table_view
 from tests.conformance.tables import Case, some_ways
 
 ANSWERS = 4000
-"""No game of random players is longer."""
+"""More answers than any random game has."""
 
 
 def piles_of(state: GameState) -> list[str]:
-    """The fields of a state in which cards lie face down for all to draw."""
+    """Return the fields of a state with piles of face-down cards from which all draw."""
     found = []
     for one in fields(state):
         lying = getattr(state, one.name)
@@ -29,7 +29,8 @@ def piles_of(state: GameState) -> list[str]:
 
 @some_ways
 def test_a_game_goes_on_when_a_pile_is_used_up(case: Case) -> None:
-    """The box loses cards by it, so only the rules are tried here, not their invariants. All piles at once as well."""
+    """Cards are removed from the game for this, so only the rules are tested, not their invariants. All piles are
+    also emptied at once."""
     rng = random.Random(f"{case}:piles")
     fresh = first_state(case.spec, case.players, "00" * 32, case.options)
     for names in ([[name] for name in piles_of(fresh)] + [piles_of(fresh)]):
@@ -41,8 +42,8 @@ def test_a_game_goes_on_when_a_pile_is_used_up(case: Case) -> None:
             for _ in range(ANSWERS):
                 if session.finished:
                     break
-                seat, decision = rng.choice(list(session.open().items()))
-                assert flaws(decision) == [] and table_view(session, seat).question is not None
+                seat, decision = rng.choice(list(session.open_questions().items()))
+                assert decision_faults(decision) == [] and table_view(session, seat).question is not None
                 session.submit(seat, random_answer(session.rules, session.state, decision, rng))
             assert session.finished, f"{names} with {left} cards"
             session.rules.result(session.state)

@@ -1,5 +1,5 @@
-"""Words as they are read: what random games of all ways say, in every language, has no key, no wrong number, no list of
-nothing after a verb, no article before a name, and no doubled stop or space."""
+"""Texts as people read them: random games of all kinds show no keys, wrong plurals, empty lists after a verb,
+articles before a name, or doubled stops and spaces, in any language."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from cogs.words.catalogues import words
+from cogs.words.catalogues import catalogue_of
 from games.core.catalogue import LANGUAGES
 from games.core.fuzz import free_answer
 from games.core.registry import GAMES
 from games.core.session import Session
 from games.core.text import Arg, Listed, Text, key_of
 from games.core.view import Question, table_view
-from rendering.registry import draw, drawn, own_pictures, public_pictures
+from rendering.registry import draw, drawable_games, own_pictures, public_pictures
 from tests.conformance.tables import EVERY_CASE, every_question, seats_and_spectator, stages
 from tests.conformance.test_refusals import refused
+from tests.rendering.texts_only import paint_only_texts
 from tests.scale import scaled
 from tests.test_texts import FOLDERS, entries
 
 PEOPLE = ("Zoe", "Quim", "Wanda", "Xavi", "Yago", "Kiko")
-"""Names that are no word of any language."""
+"""Names that are no words in any of the languages."""
 SAID = dict[str, str]
-"""Words, each with the key of its text."""
+"""Formatted texts with their keys."""
 
 
 @cache
 def told(game: str) -> tuple[Text, ...]:
-    """What random games say: one of each way, with another number of players each time."""
+    """Return what random games say: one game of each way to play, with varying numbers of players."""
     found: dict[str, Text] = {}
     ways: dict[str, list[Any]] = {}
     for case in EVERY_CASE:
@@ -43,7 +44,7 @@ def told(game: str) -> tuple[Text, ...]:
         case = cases[number % len(cases)]
         for at, (session, rng) in enumerate(stages(case, 71 + number, scaled(8))):
             found |= {repr(one): one for one in said_at(session)}
-            for decision in session.open().values():
+            for decision in session.open_questions().values():
                 tried = (refused(session, decision, free_answer(decision, rng)) for _ in range(3))
                 found |= {repr(one.reason): one.reason for one in tried if one is not None}
             if at in (2, 6):
@@ -57,7 +58,7 @@ def told(game: str) -> tuple[Text, ...]:
 
 
 def said_at(session: Session[Any]) -> Iterator[Text]:
-    """What everybody reads at one point of a game."""
+    """Return what all viewers read at one point of a game."""
     for question in every_question(session):
         yield from asked(question)
     yield from board(session)
@@ -79,24 +80,28 @@ def board(session: Session[Any]) -> Iterator[Text]:
 
 
 def pictured(session: Session[Any], game: str) -> Iterable[Text]:
-    """What stands in pictures and in their alt texts."""
+    """Return the texts in pictures and in their alt texts."""
     heard: list[Text] = []
 
     def hear(text: Text) -> str:
         heard.append(text)
-        return words("en").say(text, PEOPLE.__getitem__)
+        return catalogue_of("en").translate(text, PEOPLE.__getitem__)
 
     view = table_view(session, 0).board
-    shown = {*public_pictures(game, view), *(what for what, _ in own_pictures(game, view))} if game in drawn() else ()
-    for what in sorted(shown):
-        draw(game, what, view, hear, PEOPLE[: len(session.state.players)], asked=tuple(session.open()))
+    shown = {
+        *public_pictures(game, view), *(what for what, _ in own_pictures(game, view))
+    } if game in drawable_games() else ()
+    with pytest.MonkeyPatch.context() as patch:
+        paint_only_texts(patch)
+        for what in sorted(shown):
+            draw(game, what, view, hear, PEOPLE[: len(session.state.players)], asked=tuple(session.open_questions()))
     return heard
 
 
 @cache
 def spoken(game: str, language: str) -> SAID:
-    """The words of what is told, in a language."""
-    return {words(language).say(text, PEOPLE.__getitem__): text.key for text in told(game)}
+    """Return the texts in a language."""
+    return {catalogue_of(language).translate(text, PEOPLE.__getitem__): text.key for text in told(game)}
 
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -104,7 +109,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def found(pattern: str, said: SAID) -> dict[str, str]:
-    """What a pattern is found in, one example for each key."""
+    """Return the texts that match a pattern, one example for each key."""
     return {key: text for text, key in said.items() if re.search(pattern, text)}
 
 
@@ -120,7 +125,7 @@ def test_nothing_is_said_by_its_key(game: str, language: str, caplog: pytest.Log
 
 
 ASTRAY = r"\S  +\S| [.,;:!?)](\s|$)|\( |\(\)|(?<!\.)\.\.(?!\.)|[,;:…][.,;]|[!?][.;]|\.[,;:]"
-"""A comma may stand behind a question in the middle of a sentence: *¿Y el suyo?, preguntáis.*"""
+"""Faulty spacing and punctuation. A comma may follow a question within a sentence: *¿Y el suyo?, preguntáis.*"""
 
 
 @every_game
@@ -133,12 +138,14 @@ def test_no_stop_and_no_space_stands_twice_or_astray(game: str, language: str) -
 @every_game
 def test_an_empty_list_never_follows_a_verb_or_a_small_word_in_spanish(game: str) -> None:
     """*Ana tiene nada* needs a *no*; *de nada* answers thanks, and *por nada* is in vain."""
-    empty = {words("es").say(text, PEOPLE.__getitem__): text.key for text in told(game) if holds_nothing(text)}
+    empty = {
+        catalogue_of("es").translate(text, PEOPLE.__getitem__): text.key for text in told(game) if holds_nothing(text)
+    }
     assert found(r"[^\W\d_] nada\b", empty) == {}
 
 
 def holds_nothing(text: Text) -> bool:
-    """Whether a text has an empty list in it, or the word of a game for one."""
+    """Return whether a text contains an empty list, or a game's word for one."""
     return any(map(is_nothing, text.args.values()))
 
 
@@ -159,7 +166,7 @@ TITLED = {
     "en": r"\b[tT]he The\b", "es": r"\b(a|de) El [A-ZÁÉÍÓÚ]",
     "it": r"\b(a|di|da|su) (Il|Lo|La|L’|I|Gli|Le) ?[A-ZÀ]",
 }
-"""A title with its article after a word that would melt with it."""
+"""A title with an article, after a word that should merge with the article."""
 
 
 @every_game
@@ -172,7 +179,7 @@ def test_no_article_stands_before_a_name(game: str, language: str) -> None:
 
 @cache
 def nouns(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """What is counted, by all selectors of all catalogues: the words for one, and those for many, where they differ."""
+    """Return the nouns of all plural selectors of all catalogues: singular and plural forms, where they differ."""
     one: set[str] = set()
     many: set[str] = set()
     for folder in FOLDERS:
@@ -185,7 +192,7 @@ def nouns(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def counted(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """The words right after a number in the variants `one` and `other` of each selector in a pattern."""
+    """Return the words right after a number in the variants `one` and `other` of each selector in a pattern."""
     for element in pattern.elements:
         inner = element.expression if isinstance(element, ast.Placeable) else None
         if not isinstance(inner, ast.SelectExpression):
@@ -203,16 +210,16 @@ def variant_name(variant: ast.Variant) -> str:
 
 
 def after_number(pattern: ast.Pattern) -> str:
-    """The first word after the number that a variant begins with; empty where it begins otherwise."""
+    """Return the first word after the number with which a variant begins, or "" if it does not begin with a number."""
     flat = "".join(one.value if isinstance(one, ast.TextElement) else "1" for one in pattern.elements)
     begins = re.match(r"1 ([^\W\d_]+)", flat)
     return begins[1] if begins else ""
 
 
 NUMBERED = re.compile(r"[🐾🌸🍂👁]\ufe0f? [^\W\d_]+ \d|\b([Rr]ound|[Rr]onda) \d+")
-"""A card or round that has a number in its name."""
+"""A card or round whose name contains a number."""
 COUNTED = re.compile(r"(?<![\w.,–−/×+])(\d+) ([^\W\d_]+)(?: ([^\W\d_]+))?")
-"""A number, the word after it and the next one."""
+"""A number, and the next two words."""
 
 
 @every_game
@@ -240,7 +247,7 @@ FEW_OR_ONE = {
         r"\b(manca|resta|rimane|entra|arriva) (solo |ancora )?\$?([2-9]|1\d)\b",
     ),
 }
-"""Verbs before a number: those for many before one, and those for one before many."""
+"""Plural verbs before 1, and singular verbs before other numbers."""
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""What the programs print arrives on a console that knows few letters, and as like itself as it can."""
+"""Output on consoles with few characters: it always arrives, with the closest replacements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a part of the rules could lead to, played through in copies."""
+"""Outcomes: all results that a part of the rules can have, found by playing it in copies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from games.core.ask import ask, confirm
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, Refused, one_of
-from games.core.exhaustive_lookahead import outcomes
+from games.core.exhaustive_lookahead import exhaustive_lookahead
 from games.core.rules import Rules
 from games.core.session import Session
 from games.core.text import text
@@ -16,7 +16,7 @@ from tests.core.demo import Farm, Table, farms
 
 
 async def buy(table: Table) -> None:
-    """One of two things, and as many of it as one likes, if anything."""
+    """Ask for one of two things, and for an amount of it, if any."""
     farm = table.farms[0]
     if not await confirm(0, "buy"):
         return
@@ -30,13 +30,15 @@ async def buy(table: Table) -> None:
 def test_every_way_is_played_through_and_nothing_changes() -> None:
     table = farms(Farm(0), Farm(1))
     before = table.farms[0].grain, table.farms[0].food
-    found = {(then.farms[0].grain - before[0], then.farms[0].food - before[1]) for then in outcomes(table, buy)}
+    found = {
+        (then.farms[0].grain - before[0], then.farms[0].food - before[1]) for then in exhaustive_lookahead(table, buy)
+    }
     assert found == {(0, 0), (1, 0), (2, 0), (0, 1), (0, 2)}
     assert (table.farms[0].grain, table.farms[0].food) == before
 
 
 class Careful(Rules[Table, Any]):
-    """A game with one question, beside which something may be done that is refused."""
+    """A game with one question, and an act beside it that is refused."""
 
     game = "demo"
 

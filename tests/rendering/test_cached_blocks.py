@@ -1,9 +1,8 @@
-"""A block of a picture that is taken as it was drawn earlier is the block that would be drawn now, in every game.
+"""Blocks of a picture that come from the cache equal those that would be drawn now, in every game.
 
-Each block of random games is drawn although it is known, and compared with the first one of its key. A key that lacks
-something differs most easily from one moment to the next and from one viewer to another, so games are followed answer
-by answer for a while, through the eyes of a spectator and of players.
-"""
+Each block of random games is drawn although it is cached, and compared with the first one of its key. An incomplete
+key shows most easily between one moment and the next and between viewers, so games are followed answer by answer for
+a while, for a spectator and for players."""
 
 from __future__ import annotations
 
@@ -23,20 +22,21 @@ from rendering.kit import blocks, encode
 from rendering.kit.blocks import Block
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.registry import answered_by, draw, drawn, gallery, keepsakes, own_pictures, public_pictures
+from rendering.registry import answered_by, draw, drawable_games, gallery, keepsakes, own_pictures, public_pictures
 from tests.conformance.tables import EVERY_CASE, Case, one_answer, table
 from tests.rendering.conftest import words_in
 from tests.scale import scaled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eva", "Finn")
 TABLES, SPELLS, FOLLOWED = 1, 2, 4
-"""Tables of each game, how often each is followed, and for how many answers."""
+"""The number of tables of each game, of stretches in which each is followed, and of answers in a stretch."""
 APART = (15, 90)
-"""Answers between two spells of it."""
+"""The number of answers between two stretches."""
 
 
 class Compared:
-    """In place of the kept blocks: all are drawn, and those are noted that differ from the first with their key."""
+    """Replaces the cache of blocks: all are drawn, and those that differ from the first one of their key are
+    recorded."""
 
     def __init__(self) -> None:
         self.first: dict[Hashable, int] = {}
@@ -72,7 +72,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Compared:
     return found
 
 
-@pytest.mark.parametrize("game", drawn())
+@pytest.mark.parametrize("game", drawable_games())
 def test_a_block_is_the_same_whenever_it_has_the_same_key(game: str, compared: Compared) -> None:
     rng = random.Random(f"blocks of {game}")
     for number in range(scaled(TABLES)):
@@ -83,7 +83,7 @@ def test_a_block_is_the_same_whenever_it_has_the_same_key(game: str, compared: C
 
 
 def _follow(case: Case, number: int, rng: random.Random, compared: Compared) -> None:
-    """Draw what is looked at in some spells of a random game."""
+    """Draw what is looked at in some stretches of a random game."""
     session, answers = table(case, number)
     names, language = NAMES[: case.players], rng.choice(LANGUAGES)
     words = words_in(language, names)
@@ -97,7 +97,7 @@ def _follow(case: Case, number: int, rng: random.Random, compared: Compared) -> 
                 earlier = before.get(viewer) if rng.random() < 0.5 else None
                 for what in _pictures(case.game, session, viewer, view):
                     compared.look(what, partial(
-                        draw, case.game, what, view, words, names, tuple(session.open()), before=earlier
+                        draw, case.game, what, view, words, names, tuple(session.open_questions()), before=earlier
                     ))
                 before[viewer] = view
             one_answer(session, answers)
@@ -107,7 +107,7 @@ def _follow(case: Case, number: int, rng: random.Random, compared: Compared) -> 
 
 
 def _pictures(game: str, session: Session[Any], viewer: int | None, view: Any) -> Iterator[str]:
-    """What the viewer may look at now."""
+    """Return the pictures that the viewer may look at now."""
     found = {"board", *public_pictures(game, view), *keepsakes(game, view), *dict(gallery(game, view))}
     if viewer is not None:
         found |= set(dict(own_pictures(game, view)))

@@ -1,4 +1,4 @@
-"""Icons that are kept rasterised: the same pixels as from their SVG, for all that boards show large."""
+"""Pre-rasterised icons have the same pixels as their SVG, for all that boards show large."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from benchmarks.icons import shown_large
-from games.core.registry import HOUSE, spec_of
+from benchmarks.icons import shown_first
+from games.core.registry import BUILT_IN
 from rendering.icons import COMMON
 from rendering.icons.shelf import PREPARED, Shelf
 from rendering.kit import sprites
 from rendering.registry import shelves
+from tests.scale import sample
 
 RENEW = "run `python -m benchmarks.icons`"
 _NAME = re.compile(r"(.+)-(\d+)x(\d+)-[0-9a-f]{12}\.webp")
@@ -34,18 +35,19 @@ def _kept(shelf: Shelf) -> Iterator[tuple[Path, str, int, int]]:
 
 @pytest.mark.parametrize("shelf", shelves(), ids=str)
 def test_prepared_pixels_are_those_of_the_drawing(shelf: Shelf) -> None:
-    for place, name, width, height in _kept(shelf):
-        assert name in shelf.names and str(shelf.place_of(name, width, height)) == str(place), f"{place.name}: {RENEW}"
+    prepared = list(_kept(shelf))
+    for place, name, width, height in prepared:
+        assert name in shelf.names, place
+        assert str(shelf.prepared_path(name, width, height)) == str(place), f"{place.name}: {RENEW}"
+    for place, name, width, height in sample(prepared, 0.3, shelf.package):
         kept = np.asarray(sprites.rasterise(name, width, height, shelf=shelf))
         assert np.array_equal(kept, np.asarray(sprites.from_svg(name, width, height, shelf=shelf))), (place, RENEW)
 
 
-@pytest.mark.parametrize("game", HOUSE)
-def test_no_new_table_rasterises_a_large_drawing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benchmarks.icons.ANSWERS", 1)
-    for way, players in spec_of(game).ways_to_test()[: len(spec_of(game).seats)]:
-        for shelf, name, width, height in shown_large(game, way, players):
-            assert shelf.prepared(name, width, height) is not None, f"{name} {width} x {height}: {RENEW}"
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_no_new_table_rasterises_a_large_drawing(game: str) -> None:
+    for shelf, name, width, height in shown_first(game):
+        assert shelf.prepared(name, width, height) is not None, f"{name} {width} x {height}: {RENEW}"
 
 
 def test_a_drawing_that_has_changed_is_not_taken_from_what_was_prepared(monkeypatch: pytest.MonkeyPatch) -> None:

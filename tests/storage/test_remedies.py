@@ -1,4 +1,4 @@
-"""What is in the way of a file is said with the command that mends it."""
+"""Problems with files are reported with a command that solves them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 from storage.engine import remedies
 from storage.engine.address import NO_ADDRESS, Address
 from storage.engine.connection import StorageError
-from storage.engine.inspection import look
-from storage.engine.lock import held
-from storage.engine.opening import Unusable, check_restored, make_room
+from storage.engine.inspection import inspect
+from storage.engine.lock import exclusive
+from storage.engine.opening import Unusable, check_restored, make_folder
 from storage.engine.postgres import _against
-from storage.engine.remedies import ELSEWHERE, explained, let_write
-from tests.closed import close
+from storage.engine.remedies import ELSEWHERE, error_message, remedy_for_permission
+from tests.closed import refuse_access
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -38,7 +38,7 @@ def sqlite_error(code: int) -> sqlite3.OperationalError:
     (sqlite_error(sqlite3.SQLITE_IOERR_READ), "in DATABASE"),
 ])
 def test_each_error_has_its_remedy(tmp_path: Path, error: OSError | sqlite3.Error, command: str) -> None:
-    said = explained(tmp_path / "new folder" / "tables.sqlite3", error)
+    said = error_message(tmp_path / "new folder" / "tables.sqlite3", error)
     assert command in said and ("denied" in said or "space" in said or "Read-only" in said or "said by" in said)
     if "install" in said:
         assert said.endswith(f"'{tmp_path / 'new folder'}'"), "the folder that is missing"
@@ -49,7 +49,7 @@ STRANGER = 4242
 
 @pytest.fixture
 def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The user is one who owns nothing here."""
+    """Make the user one who owns no file here."""
     def access(place: Path, wanted: int) -> bool:
         return os.path.lexists(place) and place.stat().st_mode & wanted == wanted
 
@@ -61,9 +61,9 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_remedy_takes_a_folder_from_those_who_use_it(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "log").mkdir()
-    assert let_write(tmp_path / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
-    assert let_write(tmp_path) == f"{ELSEWHERE} in DATABASE"
-    missing = let_write(tmp_path / "sobremesa" / "local" / "world.sqlite3")
+    assert remedy_for_permission(tmp_path / "tables.sqlite3") == f"{ELSEWHERE} in DATABASE"
+    assert remedy_for_permission(tmp_path) == f"{ELSEWHERE} in DATABASE"
+    missing = remedy_for_permission(tmp_path / "sobremesa" / "local" / "world.sqlite3")
     assert missing.endswith(f"sudo install -d -o {STRANGER} {tmp_path / 'sobremesa'}")
 
 
@@ -74,21 +74,21 @@ def test_a_folder_of_the_bot_and_a_file_are_given_to_the_user(tmp_path: Path) ->
     for name in ("tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3.lock"):
         (tmp_path / name).touch(mode=0o600)
     (tmp_path / "backups").mkdir()
-    assert let_write(file).endswith(f"sudo chown {STRANGER} {file}")
+    assert remedy_for_permission(file).endswith(f"sudo chown {STRANGER} {file}")
     file.chmod(0o666)
-    assert let_write(file).endswith(f"sudo chown {STRANGER} {tmp_path}")
+    assert remedy_for_permission(file).endswith(f"sudo chown {STRANGER} {tmp_path}")
 
 
 @pytest.mark.usefixtures("stranger")
 def test_where_the_user_may_not_look_another_place_is_wanted(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    said = let_write(tmp_path / "x" / "tables.sqlite3")
+    said = remedy_for_permission(tmp_path / "x" / "tables.sqlite3")
     assert said == (f"Start as a user who may enter {tmp_path}. Where there are no tables yet: {ELSEWHERE} in DATABASE")
 
 
 def test_what_is_ones_own_is_made_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda place, wanted: Path(place) != tmp_path)
-    assert let_write(tmp_path / "tables.sqlite3").endswith(f"chmod u+rwx {tmp_path}")
+    assert remedy_for_permission(tmp_path / "tables.sqlite3").endswith(f"chmod u+rwx {tmp_path}")
 
 
 ERRORS: list[OSError | sqlite3.Error] = [
@@ -111,7 +111,7 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | sqlite3.Error, disk: str, beside: tuple[str, ...],
     mode: int,
 ) -> None:
-    """The database is there: no other is named, for the bot would start without its tables."""
+    """The database exists, so the message must not suggest another one: the bot would start without its tables."""
     monkeypatch.setattr(remedies, "is_full", lambda _: disk == "full")
     monkeypatch.setattr(remedies, "is_read_only", lambda _: disk == "read-only")
     database = tmp_path / "tables.sqlite3"
@@ -119,7 +119,7 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
         (tmp_path / name).touch(mode=0o600)
     tmp_path.chmod(mode)
     for place in (database, tmp_path / "tables.sqlite3.lock"):
-        said = explained(place, error)
+        said = error_message(place, error)
         assert "-R" not in said and "rm " not in said and ("restore" in said) is (
             isinstance(error, sqlite3.Error) and remedies.is_damage(error)
         )
@@ -133,8 +133,11 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
 def test_a_folder_of_the_whole_machine_is_never_given_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     monkeypatch.setattr(remedies, "is_of_the_system", lambda folder: folder == tmp_path)
-    assert "chown" not in let_write(tmp_path / "tables.sqlite3") and "chown" not in let_write(tmp_path)
-    assert let_write(tmp_path / "sobremesa" / "tables.sqlite3").endswith(f"-o {STRANGER} {tmp_path / 'sobremesa'}")
+    assert "chown" not in remedy_for_permission(tmp_path / "tables.sqlite3")
+    assert "chown" not in remedy_for_permission(tmp_path)
+    assert remedy_for_permission(tmp_path / "sobremesa" / "tables.sqlite3").endswith(
+        f"-o {STRANGER} {tmp_path / 'sobremesa'}"
+    )
 
 
 @pytest.mark.parametrize(("folder", "shared"), [
@@ -147,7 +150,7 @@ def test_which_folders_belong_to_all(folder: str, shared: bool) -> None:
 
 def test_in_the_image_the_folder_on_the_host_is_meant(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(remedies.IMAGE, "1")
-    said = let_write(tmp_path / "tables.sqlite3")
+    said = remedy_for_permission(tmp_path / "tables.sqlite3")
     assert "on the host" in said and str(tmp_path) not in said
 
 
@@ -158,10 +161,10 @@ async def test_a_place_that_takes_no_database(tmp_path: Path, monkeypatch: pytes
     with monkeypatch.context() as patch:
         patch.setattr(Path, "mkdir", forbidden)
         with pytest.raises(Unusable, match=r"Permission denied\. .*sudo install -d -o"):
-            make_room(tmp_path / "data" / "tables.sqlite3")
+            make_folder(tmp_path / "data" / "tables.sqlite3")
     (tmp_path / "tables.sqlite3.lock").mkdir()
     with pytest.raises(Unusable, match=r"lock: Is a directory\. Rename that folder: mv "):
-        async with held(tmp_path / "tables.sqlite3"):
+        async with exclusive(tmp_path / "tables.sqlite3"):
             pass
 
 
@@ -180,18 +183,18 @@ def test_each_refusal_of_a_server_has_its_remedy(said: str, command: str) -> Non
 async def test_a_folder_that_may_not_be_entered_is_named_with_a_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python raises an error there even when it is only asked whether a file exists."""
+    """Python raises an error there even for a check whether a file exists."""
     closed = tmp_path / "closed"
-    close(monkeypatch, closed)
+    refuse_access(monkeypatch, closed)
     database = closed / "local" / "tables.sqlite3"
     with pytest.raises(Unusable, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
-        make_room(database)
+        make_folder(database)
     with pytest.raises(StorageError, match=r"local/tables\.sqlite3: Permission denied\. \w+"):
-        await look(database)
+        await inspect(database)
 
 
 def test_a_quota_that_is_used_up_is_a_full_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """SQLite calls it an error of the disk, and the disk itself has room."""
+    """SQLite calls it a disk error, and the disk itself has room."""
     error = sqlite_error(sqlite3.SQLITE_IOERR_WRITE)
     assert not remedies.is_full(tmp_path)
     for code in (errno.EDQUOT, errno.ENOSPC):
@@ -200,15 +203,15 @@ def test_a_quota_that_is_used_up_is_a_full_disk(monkeypatch: pytest.MonkeyPatch,
 
         monkeypatch.setattr("storage.engine.remedies.tempfile.TemporaryFile", exceeded)
         assert remedies.is_full(tmp_path)
-        assert "du -xh " in explained(tmp_path / "tables.sqlite3", error)
-        assert "du -xh " in explained(tmp_path / "tables.sqlite3", OSError(code, os.strerror(code)))
+        assert "du -xh " in error_message(tmp_path / "tables.sqlite3", error)
+        assert "du -xh " in error_message(tmp_path / "tables.sqlite3", OSError(code, os.strerror(code)))
 
 
 def test_of_a_link_the_disk_of_what_it_leads_to_is_looked_at(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "disk").mkdir()
     (tmp_path / "link.sqlite3").symlink_to(tmp_path / "disk" / "tables.sqlite3")
     for error in (OSError(errno.ENOSPC, "full"), sqlite_error(sqlite3.SQLITE_FULL)):
-        assert f"du -xh {tmp_path / 'disk'} |" in explained(tmp_path / "link.sqlite3", error)
+        assert f"du -xh {tmp_path / 'disk'} |" in error_message(tmp_path / "link.sqlite3", error)
     asked: list[Path] = []
 
     def asks(place: Path) -> None:
@@ -223,8 +226,7 @@ def test_of_a_link_the_disk_of_what_it_leads_to_is_looked_at(monkeypatch: pytest
 
 
 def test_of_a_database_that_is_gone_nothing_untrue_is_said(tmp_path: Path) -> None:
-    """A restore that was completed has put the former one aside, too. The command at the end makes room for a new one.
-    """
+    """A completed restore has moved the former database aside, too. The last command makes room for a new one."""
     (tmp_path / "a folder").mkdir()
     path = tmp_path / "a folder" / "tables.sqlite3"
     for when in ("20260101-000000", "20260102-000000"):

@@ -1,4 +1,4 @@
-"""The process dies at any transaction of an act, and the act is done again: it is as if nothing had happened."""
+"""The process dies at any transaction of an act, and the act is repeated: the result is as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from tests.tables.conftest import GUILD, Bench
-from tests.tables.test_at_once import ACTS, GOING, Act, done, stage, told
-from tests.tables.test_clock_kills import Fate, Killed, mortal
+from tests.tables.test_at_once import ACTS, GOING, Act, done, stage, stored_values
+from tests.tables.test_clock_kills import Fate, Killed, dying_process
 
 
 async def away(bench: Bench) -> None:
-    """Somebody goes away at once, and an AI sits in."""
+    """Person 1 goes away at once, and an AI sits in for them."""
     if (plan := await bench.tables.absences.plan(bench.persons[1])) is None:
-        plan = await bench.tables.absences.think(bench.persons[1], 0, 2, "ai", "")
-    await bench.tables.absences.go(bench.persons[1], plan.absence.id)
+        plan = await bench.tables.absences.draft(bench.persons[1], 0, 2, "ai", "")
+    await bench.tables.absences.confirm(bench.persons[1], plan.absence.id)
 
 
 BEFORE: dict[str, Sequence[Act]] = {
     "come back": (away,), "bot back": (ACTS["bot gone"],), "take back": (ACTS["hand over"],),
     "agree": (ACTS["ask to end"],), "disagree": (ACTS["ask to end"],),
 }
-"""What has happened before these acts."""
+"""What happens before these acts, by the act's name."""
 KILLED: dict[str, Act] = ACTS | {
-    "delete somebody": lambda b: b.tables.forgetting.forget(b.persons[1]),
+    "delete somebody": lambda b: b.tables.deletion.delete(b.persons[1]),
     "delete a server's tables": lambda b: b.tables.servers.delete(GUILD),
     "go away": away,
     "come back": lambda b: b.tables.absences.back(b.persons[1]),
@@ -48,14 +48,14 @@ async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have
             await done(act, here)
         fate = Fate(at if wanted is not None else None, stored)
         try:
-            async with mortal(monkeypatch, fate):
+            async with dying_process(monkeypatch, fate):
                 await done(KILLED[name], here)
         except Killed:
             await here.restart()
-            await here.tables.absences.look(here.clock.now())
+            await here.tables.absences.apply_due(here.clock.now())
             await done(KILLED[name], here)
-        await here.tables.due.reminders(here.clock.now())  # what is due now is reckoned once more
-        came = await told(here)
+        await here.tables.scheduled_work.do_due(here.clock.now())  # due times are calculated once more
+        came = await stored_values(here)
         await here.tables.close()
         await here.db.close()
         if wanted is None:

@@ -1,4 +1,4 @@
-"""Leaving alone what fails."""
+"""Backoff: failing work is retried ever more rarely."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_it_doubles_up_to_a_bound_and_is_forgotten_when_it_works() -> None:
     assert pause.failed() and pause.left == 1
     lengths = []
     for _ in range(40):
-        clock.wait(pause.left)
+        clock.advance(pause.left)
         assert pause.left == 0 and not pause.failed()
         lengths.append(pause.left)
     assert lengths[:4] == [2, 4, 8, 8] and set(lengths[3:]) == {8}

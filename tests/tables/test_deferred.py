@@ -1,4 +1,4 @@
-"""What was put off, or stopped, because somebody could not be told: it comes as soon as they can be."""
+"""A notification that could not be delivered is deferred, and sent as soon as its person can be reached."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from storage.deadlines import absences, clocks, due
 from storage.engine.transaction import Tx
-from storage.model import Digest, Home, HomeKind, Hours, Pace, PersonSettings, Status, TableInfo
+from storage.model import Digest, Home, HomeKind, Pace, PersonSettings, Status, TableInfo, WakingHours
 from storage.notifications import pending_notifications
-from storage.outgoing import CallKind, DueKind, PersonNotice, Ping
-from tables.core.errors import Trouble
+from storage.outgoing import DueKind, PersonNotice, PersonNoticeKind, QuestionRef
+from tables.core.errors import RequestRefused
 from tables.deadlines.absences import KIND
 from tables.play.invitations import OPEN_SECONDS
 from tables.play.lobby import LOBBY_SECONDS
@@ -25,13 +25,13 @@ from tests.tables.test_notification_preferences import ONCE_A_DAY, chooses, post
 
 
 async def hours(bench: Bench, number: int) -> list[tuple[int, PersonNotice]]:
-    """What is told in so many hours, with the hour."""
+    """Let so many hours pass. Returns what was sent, with the hour."""
     told: list[tuple[int, PersonNotice]] = []
     for hour in range(number):
         async with bench.db.transaction() as tx:
-            await clocks.beat(tx, bench.clock.now() + HOUR)
-        bench.clock.wait(HOUR)
-        sent = await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
+            await clocks.store_heartbeat(tx, bench.clock.now() + HOUR)
+        bench.clock.advance(HOUR)
+        sent = await bench.send_notifications(*await bench.tables.scheduled_work.do_due(bench.clock.now()))
         told += [(hour, one) for one in sent]
     return told
 
@@ -51,16 +51,16 @@ async def test_a_digest_comes_again_after_an_early_return(bench: Bench) -> None:
     assert kinds(await hours(bench, 72), ana) == []
     await bench.tables.absences.back(ana)
     told = await hours(bench, 25)
-    assert [(hour, one.kind) for hour, one in told if one.person == ana] == [(0, CallKind.DIGEST)]
+    assert [(hour, one.kind) for hour, one in told if one.person == ana] == [(0, PersonNoticeKind.DIGEST)]
 
 
 async def test_an_invitation_is_told_on_an_early_return(bench: Bench) -> None:
     lobby = await bench.lobby(2)
     guest = await bench.tables.people.person(700)
     await go(bench, guest, days=21)
-    await bench.tables.guests.invite(lobby.id, bench.persons[0], guest)
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], guest)
     (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
-    await bench.tables.calls.invited(await bench.tables.looking.table(lobby.id), guest, invitation)
+    await bench.tables.personal_messages.invited(await bench.tables.views.table(lobby.id), guest, invitation)
     assert await hours(bench, 1) == []
     await bench.tables.absences.back(guest)
     assert kinds(await hours(bench, int(OPEN_SECONDS / HOUR) - 2), guest) == [(0, DueKind.INVITATION)]
@@ -82,9 +82,11 @@ async def test_who_returns_is_called_and_reminded_a_day_later(bench: Bench) -> N
     ana = bench.persons[0]
     await go(bench, ana, days=3)
     async with bench.db.transaction() as tx:
-        await due.wake(tx, table, {Ping(0, 0): bench.clock.now() + 3 * DAY}, bench.clock.now())
+        await due.schedule_after_quiet_hours(
+            tx, table, {QuestionRef(0, 0): bench.clock.now() + 3 * DAY}, bench.clock.now()
+        )
     told = kinds(await hours(bench, 5 * 24), ana)
-    assert [kind for _, kind in told] == [DueKind.WAKING, DueKind.REMINDER]
+    assert [kind for _, kind in told] == [DueKind.AFTER_QUIET_HOURS, DueKind.REMINDER]
     assert told[1][0] - told[0][0] == 24
 
 
@@ -92,8 +94,8 @@ async def test_who_changes_their_quiet_hours_is_told_when_they_are_awake(bench: 
     table = await bench.begin(2)
     await post(bench, table)
     people, ana = bench.tables.people, bench.persons[0]
-    bench.clock.wait(DAY)  # to a quarter to two in the afternoon, UTC
-    await chooses(bench, ana, hours=Hours("UTC", 12 * 60, 13 * 60))
+    bench.clock.advance(DAY)  # until 13:45 UTC
+    await chooses(bench, ana, hours=WakingHours("UTC", 12 * 60, 13 * 60))
     assert kinds(await hours(bench, 1), ana) == []
     await people.change_settings(ana, lambda _: PersonSettings())
     assert kinds(await hours(bench, 2), ana) == [(0, DueKind.REMINDER)]
@@ -102,19 +104,19 @@ async def test_who_changes_their_quiet_hours_is_told_when_they_are_awake(bench: 
 async def test_a_vote_about_an_absence_ends_when_the_seat_changes_hands(bench: Bench) -> None:
     table = await bench.begin(3)
     heir = await bench.tables.people.person(700)
-    await bench.tables.guests.give(table, 0, bench.persons[0], heir)
+    await bench.tables.invitations.offer_seat(table, 0, bench.persons[0], heir)
     (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
     await go(bench, bench.persons[0], how="ask")
     assert await bench.vote(table, KIND) is not None
-    await bench.tables.guests.accept(invitation, heir)
+    await bench.tables.invitations.accept(invitation, heir)
     assert await bench.vote(table, KIND) is None
-    assert (await bench.tables.looking.table(table)).seats[0].person == heir
+    assert (await bench.tables.views.table(table)).seats[0].person == heir
 
 
 async def ended(bench: Bench, table: int) -> None:
-    """All who play agree to end the game."""
-    for seat in (await bench.tables.looking.table(table)).seats:
-        if seat.person is not None and (await bench.tables.looking.table(table)).status is Status.PLAYING:
+    """Let all players agree to end the game."""
+    for seat in (await bench.tables.views.table(table)).seats:
+        if seat.person is not None and (await bench.tables.views.table(table)).status is Status.PLAYING:
             await bench.tables.ending.cancel(table, seat.person)
 
 
@@ -160,7 +162,7 @@ async def test_of_two_who_go_away_the_others_are_asked_one_after_the_other(bench
         vote = await bench.vote(table, KIND)
         assert vote is not None and vote.vote.about == seat
         for person in bench.persons[2:]:
-            await bench.tables.votes.ballot(table, vote.vote.id, person, "ai" if seat else "wait")
+            await bench.tables.votes.cast_from_click(table, vote.vote.id, person, "ai" if seat else "wait")
         await bench.live(HOUR)
     assert await bench.vote(table, KIND) is None
     assert await is_person(bench, table, 0) and not await is_person(bench, table, 1)
@@ -173,7 +175,7 @@ async def test_who_is_back_in_the_moment_in_which_they_go_has_all_seats(
     await bench.restart(ai_delay=10**9)
     parts, ana = bench.tables.absences, bench.persons[0]
     await go(bench, ana, begin=1, how="ai")
-    bench.clock.wait(DAY + 10)
+    bench.clock.advance(DAY + 10)
     real, seen = bench.tables.records.change, list[int]()
 
     @asynccontextmanager
@@ -185,8 +187,8 @@ async def test_who_is_back_in_the_moment_in_which_they_go_has_all_seats(
             yield found
 
     monkeypatch.setattr(bench.tables.records, "change", change)
-    await parts.look(bench.clock.now())
-    await parts.look(bench.clock.now())
+    await parts.apply_due(bench.clock.now())
+    await parts.apply_due(bench.clock.now())
     assert await is_person(bench, first, 0) and await is_person(bench, second, 0) and len(seen) >= 2
     assert [one.state for one in await absences.of_person(bench.db.read, ana)] == ["over"]
 
@@ -196,7 +198,7 @@ async def test_an_absence_that_is_over_is_not_made_longer(bench: Bench) -> None:
     ana = bench.persons[0]
     await go(bench, ana, days=2)
     (before,) = await absences.of_person(bench.db.read, ana)
-    bench.clock.wait(3 * DAY)
+    bench.clock.advance(3 * DAY)
     assert await bench.tables.absences.back(ana)
     (after,) = await absences.of_person(bench.db.read, ana)
     assert after.to_at == before.to_at and after.state == "over"
@@ -208,40 +210,40 @@ async def test_an_absence_that_is_over_is_not_made_longer(bench: Bench) -> None:
 async def test_a_table_that_is_muted_no_more_calls_again(bench: Bench) -> None:
     table = await bench.begin(3)
     ana = bench.persons[0]
-    await bench.tables.notices.mute(table, ana, True)
+    await bench.tables.preferences.mute(table, ana, True)
     await bench.tables.ending.cancel(table, bench.persons[1])
     await bench.act(table, 1, "1")
     await post(bench, table)
     assert kinds(await hours(bench, 12), ana) == []
-    await bench.tables.notices.mute(table, ana, False)
+    await bench.tables.preferences.mute(table, ana, False)
     told = kinds(await hours(bench, 30), ana)
-    assert told == [(0, DueKind.WAKING), (0, DueKind.VOTES), (24, DueKind.REMINDER)]
+    assert told == [(0, DueKind.AFTER_QUIET_HOURS), (0, DueKind.VOTES), (24, DueKind.REMINDER)]
 
 
 async def test_a_server_that_is_muted_no_more_calls_again(bench: Bench) -> None:
     table = await bench.begin(2)
-    await bench.tables.guests.forbid(GUILD, "calls", True)
+    await bench.tables.invitations.forbid(GUILD, "calls", True)
     assert await post(bench, table) == []
     assert await hours(bench, 48) == []
-    await bench.tables.guests.forbid(GUILD, "calls", False)
+    await bench.tables.invitations.forbid(GUILD, "calls", False)
     told = await hours(bench, 30)
     for person in bench.persons:
-        assert kinds(told, person) == [(0, DueKind.WAKING), (24, DueKind.REMINDER)]
+        assert kinds(told, person) == [(0, DueKind.AFTER_QUIET_HOURS), (24, DueKind.REMINDER)]
 
 
 @pytest.mark.parametrize("digest", [None, ONCE_A_DAY], ids=["at once", "once a day"])
 async def test_a_server_that_is_muted_does_not_silence_direct_messages(bench: Bench, digest: Digest | None) -> None:
     table = await bench.begin(2)
     ana = bench.persons[0]
-    await bench.tables.notices.open_room(ana, 4242, "en")
+    await bench.tables.preferences.open_room(ana, 4242, "en")
     await chooses(bench, ana, digest=digest)
-    await bench.tables.guests.forbid(GUILD, "calls", True)
-    info = await bench.tables.looking.table(table)
-    assert await bench.tables.notices.to_call(info, [Ping(0, 0), Ping(1, 0)]) == []
-    in_room = await bench.tables.notices.to_call_in_rooms(info, [Ping(0, 0), Ping(1, 0)])
-    assert in_room == ([Ping(0, 0)] if digest is None else [])
+    await bench.tables.invitations.forbid(GUILD, "calls", True)
+    info = await bench.tables.views.table(table)
+    assert await bench.tables.preferences.questions_to_ping(info, [QuestionRef(0, 0), QuestionRef(1, 0)]) == []
+    in_room = await bench.tables.preferences.questions_for_direct_messages(info, [QuestionRef(0, 0), QuestionRef(1, 0)])
+    assert in_room == ([QuestionRef(0, 0)] if digest is None else [])
     told = await hours(bench, 72)
-    assert {one.kind for _, one in told} == {CallKind.CALL if digest is None else CallKind.DIGEST}
+    assert {one.kind for _, one in told} == {PersonNoticeKind.CALL if digest is None else PersonNoticeKind.DIGEST}
     assert {one.person for _, one in told} == {ana} and {one.table_id for _, one in told} == {None}
 
 
@@ -249,17 +251,17 @@ async def test_a_muted_table_stands_in_no_digest(bench: Bench) -> None:
     table = await bench.begin(2)
     ana = bench.persons[0]
     await chooses(bench, ana, digest=ONCE_A_DAY)
-    await bench.tables.notices.mute(table, ana, True)
+    await bench.tables.preferences.mute(table, ana, True)
     assert kinds(await hours(bench, 50), ana) == []
-    await bench.tables.notices.mute(table, ana, False)
-    assert [kind for _, kind in kinds(await hours(bench, 25), ana)] == [DueKind.WAKING]
+    await bench.tables.preferences.mute(table, ana, False)
+    assert [kind for _, kind in kinds(await hours(bench, 25), ana)] == [DueKind.AFTER_QUIET_HOURS]
 
 
 async def test_who_wants_no_reminders_has_none_in_the_digest(bench: Bench) -> None:
     await bench.begin(2)
     ana = bench.persons[0]
     await chooses(bench, ana, digest=ONCE_A_DAY, reminders=False)
-    assert [kind for _, kind in kinds(await hours(bench, 80), ana)] == [DueKind.WAKING]
+    assert [kind for _, kind in kinds(await hours(bench, 80), ana)] == [DueKind.AFTER_QUIET_HOURS]
     await chooses(bench, ana, reminders=True)
     assert [kind for _, kind in kinds(await hours(bench, 80), ana)] == [DueKind.REMINDER]
 
@@ -271,9 +273,9 @@ async def test_who_takes_a_seat_over_is_called_to_its_votes(bench: Bench) -> Non
     table = await bench.begin(3)
     heir = await bench.tables.people.person(700)
     await bench.tables.ending.cancel(table, bench.persons[0])
-    await bench.tables.guests.give(table, 1, bench.persons[1], heir)
+    await bench.tables.invitations.offer_seat(table, 1, bench.persons[1], heir)
     (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
-    await bench.tables.guests.accept(invitation, heir)
+    await bench.tables.invitations.accept(invitation, heir)
     assert kinds(await hours(bench, 2), heir) == [(0, DueKind.VOTES)]
 
 
@@ -282,7 +284,7 @@ async def test_who_is_left_alone_loses_no_time_and_is_reminded(bench: Bench) -> 
     await bench.act(table, 1, "1")
     await bench.restart(ai_delay=10**9)
     await bench.live(HOUR)
-    await bench.tables.seats.hand_over(table, 1, "good", bench.persons[1])
+    await bench.tables.seats.lend_to_ai(table, 1, "good", bench.persons[1])
     told = await bench.live(10 * DAY)
     assert [(one.kind, one.seat) for one in told] == [(DueKind.REMINDER, 0)]
     await bench.tables.seats.take_back(table, 1, bench.persons[1])
@@ -295,15 +297,15 @@ async def test_who_becomes_opener_may_ask_who_is_ready(bench: Bench) -> None:
     ana, ben, _ = bench.persons
     ask = bench.tables.readiness.ask
     await ask(lobby.id, ana)
-    bench.clock.wait(60)
-    await bench.tables.readiness.say(lobby.id, ben)
+    bench.clock.advance(60)
+    await bench.tables.readiness.confirm(lobby.id, ben)
     await bench.tables.lobby.leave(lobby.id, ana)
     await ask(lobby.id, ben)
-    with pytest.raises(Trouble, match="asked-lately"):
+    with pytest.raises(RequestRefused, match="asked-lately"):
         await ask(lobby.id, ben)
 
 
-# -- the bot is not there --------------------------------------------------------------------------------------------
+# -- downtime of the bot ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("plays", [False, True], ids=["no table there", "a table there"])
@@ -322,11 +324,11 @@ async def test_while_the_bot_is_not_in_the_server_nothing_is_answered_and_nobody
     table = await bench.begin(2, pace=Pace(DAY, DAY, "ai"))
     await bench.tables.homes.guild_gone(GUILD)
     async with bench.db.transaction() as tx:
-        await due.order(tx, table, 0, 0, bench.clock.now())
-    assert await due.come(bench.db.read, DueKind.ORDER, bench.clock.now()) == []
+        await due.schedule_order(tx, table, 0, 0, bench.clock.now())
+    assert await due.items_due(bench.db.read, DueKind.ORDER, bench.clock.now()) == []
     assert await bench.live(10 * DAY) == [] and await is_person(bench, table, 0)
     await bench.tables.homes.guild_back(GUILD)
-    assert [one.seat for one in await due.come(bench.db.read, DueKind.ORDER, bench.clock.now())] == [0]
+    assert [one.seat for one in await due.items_due(bench.db.read, DueKind.ORDER, bench.clock.now())] == [0]
 
 
 async def leaves(bench: Bench) -> None:
@@ -336,10 +338,10 @@ async def leaves(bench: Bench) -> None:
 
 
 async def stops(bench: Bench) -> None:
-    bench.clock.wait(3 * DAY)
+    bench.clock.advance(3 * DAY)
     await bench.restart(ai_delay=10**9)
-    await bench.tables.due.reminders(bench.clock.now())  # not connected yet
-    await bench.tables.clocks.beat()
+    await bench.tables.scheduled_work.do_due(bench.clock.now())  # the bot is not connected yet
+    await bench.tables.clocks.record_heartbeat()
 
 
 @pytest.mark.parametrize("goes", [leaves, stops], ids=lambda one: one.__name__)
@@ -361,21 +363,21 @@ async def test_what_nobody_could_take_up_lasts_longer(
     await bench.live(60)
     after = await bench.vote(table, LATE)
     assert after is not None and after.vote.until == pytest.approx(vote.vote.until + 3 * DAY, abs=HOUR)
-    assert (await bench.tables.looking.table(closed)).reopens(bench.clock.now() + DAY - 2 * HOUR)
-    assert not (await bench.tables.looking.table(closed)).reopens(bench.clock.now() + DAY + HOUR)
+    assert (await bench.tables.views.table(closed)).can_reopen(bench.clock.now() + DAY - 2 * HOUR)
+    assert not (await bench.tables.views.table(closed)).can_reopen(bench.clock.now() + DAY + HOUR)
     await bench.live(START + LOBBY_SECONDS + 3 * DAY - bench.clock.now() - HOUR)
-    assert (await bench.tables.looking.table(lobby.id)).status is Status.LOBBY
+    assert (await bench.tables.views.table(lobby.id)).status is Status.LOBBY
     await bench.live(3 * HOUR)
-    assert (await bench.tables.looking.table(lobby.id)).status is Status.CANCELLED
+    assert (await bench.tables.views.table(lobby.id)).status is Status.CANCELLED
 
 
 async def test_while_nobody_knows_whether_the_bot_is_there_nobodys_time_ends(bench: Bench) -> None:
     table = await bench.begin(2, pace=Pace(HOUR, HOUR, "ai"))
     await bench.live(HOUR + 30 * 60, 600)
-    bench.clock.wait(5 * DAY)  # no beat
+    bench.clock.advance(5 * DAY)  # without a heartbeat
     for _ in range(3):
-        await bench.tables.due.reminders(bench.clock.now())
-        bench.clock.wait(HOUR)
+        await bench.tables.scheduled_work.do_due(bench.clock.now())
+        bench.clock.advance(HOUR)
     assert await is_person(bench, table, 0) and await is_person(bench, table, 1)
 
 
@@ -389,16 +391,16 @@ async def test_a_table_that_ended_while_the_bot_was_away_says_so_when_it_is_back
     assert {row.kind for row in await bench.tables.outbox.due()} == {"turn", "notice"}
 
 
-# -- what waits to be published --------------------------------------------------------------------------------------
+# -- pending outbox rows ---------------------------------------------------------------------------------------------
 
 
 async def test_a_seat_is_called_though_another_changed_their_mind_before_anything_was_published(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.act(table, 1, "1")
-    await bench.tables.play.undo(table, 1, by=bench.persons[1])
-    number = await bench.tables.looking.question_number(table, 0)
+    await bench.tables.answers.undo(table, 1, by=bench.persons[1])
+    number = await bench.tables.views.question_number(table, 0)
     (row,) = [one for one in await bench.tables.outbox.due() if one.kind == "turn"]
-    assert number is not None and Ping(0, number) in row.payload.asked
+    assert number is not None and QuestionRef(0, number) in row.payload.asked
     assert 0 in await post(bench, table)
 
 
@@ -407,30 +409,30 @@ async def test_a_table_that_is_opened_again_after_somebody_was_late_runs_their_c
     await bench.act(table, 1, "1")
     while (vote := await bench.vote(table, LATE)) is None:
         await bench.live(HOUR)
-    await bench.tables.votes.ballot(table, vote.vote.id, bench.persons[1], "end")
+    await bench.tables.votes.cast_from_click(table, vote.vote.id, bench.persons[1], "end")
     await bench.tables.reopening.reopen(table, bench.persons[0])
     clock = (await clocks.of_table(bench.db.read, table))[0]
     assert clock.since == bench.clock.now() and clock.spare >= HOUR
-    still_called = await pending_notifications.open_calls(bench.db.read, table)
+    still_called = await pending_notifications.undelivered_questions(bench.db.read, table)
     assert not still_called, "who opens it again knows what they are asked"
 
 
 async def test_a_question_that_is_called_to_for_two_reasons_is_told_once(bench: Bench) -> None:
     table = await bench.begin(2)
     async with bench.db.transaction() as tx:
-        await due.wake(tx, table, {Ping(0, 0): bench.clock.now()}, bench.clock.now())
-        await due.call(tx, table, 0, 0, bench.clock.now())
-    (notice,) = await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
+        await due.schedule_after_quiet_hours(tx, table, {QuestionRef(0, 0): bench.clock.now()}, bench.clock.now())
+        await due.schedule_unfinished_turn(tx, table, 0, 0, bench.clock.now())
+    (notice,) = await bench.send_notifications(*await bench.tables.scheduled_work.do_due(bench.clock.now()))
     assert len(notice.items) == 1
 
 
 async def test_who_was_not_called_in_a_muted_server_is_when_the_table_is_brought_to_another(bench: Bench) -> None:
     table = await bench.begin(2)
     manager = bench.persons[0]
-    await bench.tables.guests.forbid(GUILD, "calls", True)
+    await bench.tables.invitations.forbid(GUILD, "calls", True)
     assert await post(bench, table) == [] and await hours(bench, 2) == []
-    await bench.tables.moving.offer(manager, GUILD)
-    await bench.tables.moving.bring(table, manager, Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL + 1))
+    await bench.tables.transfer.offer(manager, GUILD)
+    await bench.tables.transfer.move_table(table, manager, Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL + 1))
     told = await hours(bench, 2)
     for person in bench.persons:
-        assert kinds(told, person) == [(0, DueKind.WAKING)]
+        assert kinds(told, person) == [(0, DueKind.AFTER_QUIET_HOURS)]

@@ -1,4 +1,4 @@
-"""Ctrl+C at a terminal reaches the bot and the processes beside it: the bot ends, and none of them says a word."""
+"""Ctrl+C at a terminal reaches the bot and its worker processes: the bot ends, and no process prints an error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.signals import REQUESTS, set_when_asked_to_end
-from tables.core.workers import begin
+from tables.core.workers import set_up_worker
 
 ROOT = Path(__file__).parents[2]
 STARTING = """
@@ -39,8 +39,8 @@ if __name__ == "__main__":
 
 
 def load_for_long() -> None:
-    """What a worker does first, and as long as loading the games takes."""
-    begin()
+    """Take as long as loading the games, as the first work of a worker."""
+    set_up_worker()
     time.sleep(1)
 
 

@@ -1,5 +1,5 @@
-"""Random lives of tables: after every act that waits in the database which a plain model says (`tests.tables.owing`).
-"""
+"""Random lives of tables: after every act the database has the pending rows that a plain model says
+(`tests.tables.pending_model`)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from games.core.text import Listed
 from games.core.view import Question
 from storage.deadlines import clocks
 from storage.engine.database import Database
-from storage.model import Digest, Home, HomeKind, Hours, Person, PersonSettings, Status, TableInfo
+from storage.model import Digest, Home, HomeKind, Person, PersonSettings, Status, TableInfo, WakingHours
 from storage.outgoing import OutboxKind, PostedMessage
 from storage.servers import transfer
 from storage.servers.transfer import CannotMove, Places
-from tables.core.errors import Stale, Trouble
-from tables.time.pace import DAY, HOUR, PACES, ZEROS, pace_of
+from tables.core.errors import RequestRefused, StaleQuestion
+from tables.time.pace import DAY, HOUR, PACES, WHEN_TIME_IS_OVER, pace_of
 from tables.time.waking_hours import next_awake
 from tests.scale import scaled
 from tests.tables.conftest import GUILD, Bench
-from tests.tables.owing import Owing
+from tests.tables.pending_model import PendingModel
 
 SERVERS = (GUILD, GUILD + 1)
 ACTS = 90
-"""How many acts a life has."""
+"""The number of acts in a life."""
 ALL = {
     "open": 5, "answer": 30, "undo": 3, "wish": 3, "ballot": 8, "end": 2, "reopen": 3, "lend": 3, "take_back": 4,
     "give": 2, "accept": 3, "leave": 1, "away": 5, "back": 5, "guild_gone": 1, "guild_back": 3, "down": 1, "hours": 2,
@@ -36,12 +36,12 @@ ALL = {
     "withdraw": 1, "forget": 1, "channel": 1, "lobby": 2, "join": 2, "leave_lobby": 1, "invite": 1, "restart": 1,
     "pass_time": 14, "publish": 6, "carry": 2, "close_lobby": 1, "unfollow": 1, "decline": 1, "guild_away": 1,
 }
-"""How often each act comes."""
+"""The relative frequency of each act."""
 
 
 @dataclass
 class Life:
-    """People who play, and everything else that they do."""
+    """People who play, and all other events."""
 
     bench: Bench
     rng: random.Random
@@ -52,29 +52,31 @@ class Life:
     files: int = 0
 
     @property
-    def somebody(self) -> Person:
+    def random_person(self) -> Person:
         return self.rng.choice(self.bench.persons)
 
     async def one_of(self, *status: str) -> TableInfo | None:
         rows = await self.bench.db.read.all("SELECT id, status FROM game_table ORDER BY id")
         found = [table_id for table_id, now in rows if now in status]
-        return await self.bench.tables.looking.table(self.rng.choice(found)) if found else None
+        return await self.bench.tables.views.table(self.rng.choice(found)) if found else None
 
     def home(self) -> Home:
         self.channel += 1
         return Home(HomeKind.CHANNEL, self.rng.choice(SERVERS), self.channel)
 
     async def act(self) -> str:
-        """One act. What is refused changes nothing."""
+        """Do one random act. A refused act changes nothing."""
         name = self.rng.choices(list(ALL), list(ALL.values()))[0]
         act: Callable[[], Awaitable[None]] = getattr(self, f"_{name}")
         try:
             await act()
-        except (Trouble, Stale) as error:
-            assert not isinstance(error, Trouble) or error.text.key not in ("bot-trouble-storage", "bot-trouble-broken")
+        except (RequestRefused, StaleQuestion) as error:
+            assert not isinstance(error, RequestRefused) or error.text.key not in (
+                "bot-trouble-storage", "bot-trouble-broken"
+            )
         else:
             self.did[name] += 1
-        await self.bench.tables.ais.settle()
+        await self.bench.tables.ai_seats.settle()
         return name
 
     # -- at tables -------------------------------------------------------------------------------------------------
@@ -86,16 +88,16 @@ class Life:
             return
         ais = ["good"] * self.rng.choice((0, 0, 1))
         await self.bench.tables.lobby.open(
-            "little", {"rounds": self.rng.choice((2, 3))}, home, self.somebody, "en", self.bench.click(), ais=ais
+            "little", {"rounds": self.rng.choice((2, 3))}, home, self.random_person, "en", self.bench.click(), ais=ais
         )
 
     async def _join(self) -> None:
         if (info := await self.one_of("lobby")) is not None:
-            await self.bench.tables.lobby.join(info.id, self.somebody, self.bench.click())
+            await self.bench.tables.lobby.join(info.id, self.random_person, self.bench.click())
 
     async def _leave_lobby(self) -> None:
         if (info := await self.one_of("lobby")) is not None:
-            await self.bench.tables.lobby.leave(info.id, self.somebody)
+            await self.bench.tables.lobby.leave(info.id, self.random_person)
 
     async def _open(self) -> None:
         await self._lobby()
@@ -107,12 +109,12 @@ class Life:
             if info.seat_of(person) is None:
                 await tables.lobby.join(info.id, person, self.bench.click())
         if self.rng.random() < 0.6:
-            pace = pace_of(self.rng.choice(list(PACES)), self.rng.choice(ZEROS))
+            pace = pace_of(self.rng.choice(list(PACES)), self.rng.choice(WHEN_TIME_IS_OVER))
             await tables.clocks.set_pace(info.id, pace, info.opener)
         await tables.lobby.start(info.id, info.opener, self.bench.click())
 
     async def _question(self, info: TableInfo, seat: int) -> Question | None:
-        return (await self.bench.tables.looking.view(info.id, seat)).question
+        return (await self.bench.tables.views.view(info.id, seat)).question
 
     def _some(self, question: Question) -> tuple[str, ...]:
         decision = question.decision
@@ -124,11 +126,11 @@ class Life:
         info = await self.one_of("playing")
         if info is None:
             return
-        asked = [one.seat for one in (await self.bench.tables.looking.view(info.id, None)).asked]
+        asked = [one.seat for one in (await self.bench.tables.views.view(info.id, None)).asked]
         seat = self.rng.choice([one for one in asked if info.seats[one].person is not None] or [0])
         question, person = await self._question(info, seat), info.seats[seat].person
         if question is not None and person is not None:
-            await self.bench.tables.play.submit(
+            await self.bench.tables.answers.submit(
                 info.id, seat, question.number, self._some(question), by=person, interaction=self.bench.click()
             )
 
@@ -136,13 +138,15 @@ class Life:
         if (info := await self.one_of("playing")) is not None:
             seat = self.rng.choice(info.seats)
             if seat.person is not None:
-                await self.bench.tables.play.undo(info.id, seat.seat, by=seat.person, interaction=self.bench.click())
+                await self.bench.tables.answers.undo(info.id, seat.seat, by=seat.person, interaction=self.bench.click())
 
     async def _wish(self) -> None:
-        info, person = await self.one_of("playing"), self.somebody
-        if info is not None and (offers := await self.bench.tables.undoing.offers(info.id, person)):
+        info, person = await self.one_of("playing"), self.random_person
+        if info is not None and (offers := await self.bench.tables.undo_requests.offers(info.id, person)):
             offer = self.rng.choice(offers)
-            await self.bench.tables.undoing.ask(info.id, offer.segment, offer.n, person, self.bench.click())
+            await self.bench.tables.undo_requests.request_undo(
+                info.id, offer.segment, offer.n, person, self.bench.click()
+            )
 
     async def _ballot(self) -> None:
         if (info := await self.one_of("playing")) is not None:
@@ -151,7 +155,7 @@ class Life:
                     person = info.seats[self.rng.choice(count.waiting)].person
                     assert person is not None
                     choice = self.rng.choice(self.bench.tables.votes.choices(count.vote.kind))
-                    await self.bench.tables.votes.ballot(info.id, count.vote.id, person, choice)
+                    await self.bench.tables.votes.cast_from_click(info.id, count.vote.id, person, choice)
 
     async def _end(self) -> None:
         if (info := await self.one_of("playing")) is not None:
@@ -161,12 +165,12 @@ class Life:
 
     async def _reopen(self) -> None:
         if (info := await self.one_of("cancelled")) is not None:
-            await self.bench.tables.reopening.reopen(info.id, self.rng.choice(info.players or (self.somebody,)))
+            await self.bench.tables.reopening.reopen(info.id, self.rng.choice(info.players or (self.random_person,)))
 
     async def _lend(self) -> None:
-        info, person = await self.one_of("playing"), self.somebody
+        info, person = await self.one_of("playing"), self.random_person
         if info is not None and (seat := info.seat_of(person)) is not None:
-            await self.bench.tables.seats.hand_over(info.id, seat, "good", person)
+            await self.bench.tables.seats.lend_to_ai(info.id, seat, "good", person)
 
     async def _take_back(self) -> None:
         if (info := await self.one_of("playing")) is not None:
@@ -175,45 +179,45 @@ class Life:
                     await self.bench.tables.seats.take_back(info.id, seat.seat, seat.lent_by)
 
     async def _leave(self) -> None:
-        info, person = await self.one_of("playing"), self.somebody
+        info, person = await self.one_of("playing"), self.random_person
         if info is not None and (seat := info.seat_of(person)) is not None:
             await self.bench.tables.seats.leave_for_good(info.id, seat, person)
 
     async def _give(self) -> None:
-        info, person = await self.one_of("playing"), self.somebody
+        info, person = await self.one_of("playing"), self.random_person
         if info is not None and (seat := info.seat_of(person)) is not None:
-            await self.bench.tables.guests.give(info.id, seat, person, self.somebody)
+            await self.bench.tables.invitations.offer_seat(info.id, seat, person, self.random_person)
 
     async def _invite(self) -> None:
         if (info := await self.one_of("lobby")) is not None:
-            await self.bench.tables.guests.invite(info.id, info.opener, self.somebody)
+            await self.bench.tables.invitations.invite(info.id, info.opener, self.random_person)
 
     async def _accept(self) -> None:
         rows = await self.bench.db.read.all("SELECT id, person FROM invitation ORDER BY id")
         if rows:
             invitation, person = self.rng.choice(rows)
-            await self.bench.tables.guests.accept(invitation, person, self.bench.click())
+            await self.bench.tables.invitations.accept(invitation, person, self.bench.click())
 
     async def _follow(self) -> None:
         if (info := await self.one_of("playing")) is not None:
-            await self.bench.tables.spectating.follow(info.id, self.somebody, "round")
+            await self.bench.tables.subscriptions.follow(info.id, self.random_person, "round")
 
     async def _move(self) -> None:
-        info, person, home = await self.one_of("playing"), self.somebody, self.home()
+        info, person, home = await self.one_of("playing"), self.random_person, self.home()
         if info is not None and home.guild_id not in self.gone:
             for guild_id in SERVERS:
-                await self.bench.tables.moving.offer(person, guild_id)
-            await self.bench.tables.moving.bring(info.id, person, home)
+                await self.bench.tables.transfer.offer(person, guild_id)
+            await self.bench.tables.transfer.move_table(info.id, person, home)
 
     async def _unfollow(self) -> None:
         rows = await self.bench.db.read.all("SELECT table_id, person FROM follower ORDER BY table_id, person")
         if rows:
-            await self.bench.tables.spectating.unfollow(*self.rng.choice(rows))
+            await self.bench.tables.subscriptions.unfollow(*self.rng.choice(rows))
 
     async def _decline(self) -> None:
         rows = await self.bench.db.read.all("SELECT id, person FROM invitation ORDER BY id")
         if rows:
-            await self.bench.tables.guests.decline(*self.rng.choice(rows))
+            await self.bench.tables.invitations.decline(*self.rng.choice(rows))
 
     async def _close_lobby(self) -> None:
         if (info := await self.one_of("lobby")) is not None:
@@ -222,13 +226,13 @@ class Life:
     async def _channel(self) -> None:
         info = await self.one_of("playing", "lobby")
         if info is not None and self.rng.random() < 0.3:
-            await self.bench.tables.homes.gone(info.home.channel_id or 0)
+            await self.bench.tables.homes.channel_deleted(info.home.channel_id or 0)
 
     async def _order(self) -> None:
-        info, person = await self.one_of("playing"), self.somebody
+        info, person = await self.one_of("playing"), self.random_person
         seat = info.seat_of(person) if info is not None else None
         if info is not None and seat is not None and (question := await self._question(info, seat)) is not None:
-            await self.bench.tables.orders.always(
+            await self.bench.tables.orders.give_always(
                 info.id, seat, question.number, self._some(question), Listed(()), person
             )
 
@@ -240,17 +244,17 @@ class Life:
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def _away(self) -> None:
-        person, parts = self.somebody, self.bench.tables.absences
+        person, parts = self.random_person, self.bench.tables.absences
         how = self.rng.choice(("wait", "ai", "ask"))
-        plan = await parts.think(person, self.rng.choice((0, 0, 1, 3)), self.rng.randrange(1, 9), how, "")
-        await parts.go(person, plan.absence.id)
+        plan = await parts.draft(person, self.rng.choice((0, 0, 1, 3)), self.rng.randrange(1, 9), how, "")
+        await parts.confirm(person, plan.absence.id)
 
     async def _back(self) -> None:
-        await self.bench.tables.absences.back(self.somebody)
+        await self.bench.tables.absences.back(self.random_person)
 
     async def _hours(self) -> None:
-        person, people, wake = self.somebody, self.bench.tables.people, self.rng.randrange(24) * 60
-        hours = Hours(
+        person, people, wake = self.random_person, self.bench.tables.people, self.rng.randrange(24) * 60
+        hours = WakingHours(
             self.rng.choice(("Europe/Madrid", "Asia/Tokyo", "America/New_York")), wake,
             (wake + self.rng.randrange(8, 24) * 60) % 1440,
         )
@@ -261,7 +265,7 @@ class Life:
         def change(before: PersonSettings) -> PersonSettings:
             return replace(before, **chosen)  # type: ignore[arg-type]  # of many
 
-        await self.bench.tables.notices.choose(self.somebody, change)
+        await self.bench.tables.preferences.change_settings(self.random_person, change)
 
     async def _digest(self) -> None:
         digest = Digest("Europe/Rome", self.rng.randrange(24) * 60)
@@ -272,22 +276,24 @@ class Life:
 
     async def _mute(self) -> None:
         if (info := await self.one_of("playing")) is not None:
-            await self.bench.tables.notices.mute(info.id, self.somebody, self.rng.random() < 0.5)
+            await self.bench.tables.preferences.mute(info.id, self.random_person, self.rng.random() < 0.5)
 
     async def _forbid(self) -> None:
-        await self.bench.tables.guests.forbid(self.rng.choice(SERVERS), "calls", self.rng.random() < 0.4)
+        await self.bench.tables.invitations.forbid(self.rng.choice(SERVERS), "calls", self.rng.random() < 0.4)
 
     async def _room(self) -> None:
-        person = self.somebody
-        await self.bench.tables.notices.open_room(person, 70_000 + person, "en", direct=self.rng.random() < 0.8)
+        person = self.random_person
+        await self.bench.tables.preferences.open_room(
+            person, 70_000 + person, "en", direct=self.rng.random() < 0.8
+        )
 
     async def _close_room(self) -> None:
-        await self.bench.tables.notices.close_room(self.somebody)
+        await self.bench.tables.preferences.close_room(self.random_person)
 
     async def _forget(self) -> None:
         if self.rng.random() < 0.3:
-            person = self.somebody
-            await self.bench.tables.forgetting.forget(person)
+            person = self.random_person
+            await self.bench.tables.deletion.delete(person)
             self.bench.persons.remove(person)
             self.newest += 1
             self.bench.persons.append(await self.bench.tables.people.person(self.newest))
@@ -305,17 +311,18 @@ class Life:
             await self.bench.tables.homes.guild_back(guild_id)
 
     async def _guild_away(self) -> None:
-        """The bot is removed for a while in which there is nobody to see it, and invited again."""
+        """Remove the bot from a server for a while in which it is not running, and invite it again."""
         await self._guild_gone()
         await self._pass_time()
         await self._guild_back()
 
     async def _carry(self) -> None:
-        """A server's tables are written into a file and deleted, and later taken in again, there or elsewhere."""
+        """Export a server's tables into a file, delete them, and import them later, into the same server or another
+        one."""
         bench, guild_id, to = self.bench, self.rng.choice(SERVERS), self.rng.choice(SERVERS)
         self.files += 1
         async with bench.db.transaction() as tx:
-            await transfer.sign(tx)
+            await transfer.ensure_mark(tx)
         file = await Database.open(bench.path.parent / f"export {self.files}.sqlite3")
         try:
             now, today = bench.clock.now(), bench.tables.records.today().isoformat()
@@ -328,7 +335,7 @@ class Life:
             channels = {} if to == guild_id else {channel_id: self.home().channel_id or 0 for (channel_id,) in running}
             places = Places(channels, None if to == guild_id else to)
             async with file.snapshot() as moment, bench.db.transaction() as tx:
-                await transfer.take_in(moment, tx, places, bench.clock.now())
+                await transfer.import_tables(moment, tx, places, bench.clock.now())
             await self._restart()
         except CannotMove:
             assert not await bench.db.read.all("SELECT 1 FROM game_table WHERE guild_id = ?", guild_id)
@@ -340,8 +347,8 @@ class Life:
         await self.bench.tables.start_up()
 
     async def _down(self) -> None:
-        """The bot is not there for a while."""
-        self.bench.clock.wait(self.rng.choice((HOUR, 12 * HOUR, 4 * DAY)))
+        """Let some time pass in which the bot is down."""
+        self.bench.clock.advance(self.rng.choice((HOUR, 12 * HOUR, 4 * DAY)))
         await self._restart()
         await self._publish()
 
@@ -350,45 +357,47 @@ class Life:
         while left > 0:
             step = min(left, 3 * HOUR)
             async with self.bench.db.transaction() as tx:
-                await clocks.beat(tx, self.bench.clock.now() + step)
-            self.bench.clock.wait(step)
+                await clocks.store_heartbeat(tx, self.bench.clock.now() + step)
+            self.bench.clock.advance(step)
             left -= step
             await self._publish()
-            await self.bench.tables.ais.settle()
+            await self.bench.tables.ai_seats.settle()
 
     async def _publish(self) -> None:
-        """What the publisher does, but for Discord."""
+        """Publish as the publisher does, without Discord."""
         tables = self.bench.tables
-        await tables.clocks.beat()
+        await tables.clocks.record_heartbeat()
         for row in await tables.outbox.due():
-            info = await tables.looking.table(row.table_id)
+            info = await tables.views.table(row.table_id)
             now = self.bench.clock.now()
             waking = {one.seat: next_awake(one.hours, one.away, now) for one in info.seats}
             asleep = {seat: at for seat, at in waking.items() if at > now}
             if row.kind is OutboxKind.TURN and info.status is Status.PLAYING:
                 asks = row.payload.asked
-                wanted, ordered = await tables.notices.to_call(info, asks), await tables.orders.answering(info.id)
+                wanted, ordered = await tables.preferences.questions_to_ping(info, asks), await tables.orders.answering(
+                    info.id
+                )
                 called = [one for one in wanted if one.seat not in asleep and ordered.get(one.seat) != one.number]
                 later = {one: asleep[one.seat] for one in wanted if one.seat in asleep}
-                for one in await tables.notices.to_call_in_rooms(info, asks):
+                for one in await tables.preferences.questions_for_direct_messages(info, asks):
                     if one.seat in asleep or ordered.get(one.seat) != one.number:
                         later[one] = asleep.get(one.seat, now)
                 message = PostedMessage(
                     info.id, OutboxKind.TURN, info.home.channel_id or 0, self.bench.click(), asked=asks
                 )
-                await tables.outbox.posted(message, later, called, row)
+                await tables.outbox.record_message(message, later, called, row)
             for notice in row.payload.notices:
                 if notice.vote is not None and info.status is Status.PLAYING:
                     seats = set(notice.seats)
-                    told = seats - await tables.notices.not_called(info) - asleep.keys()
-                    await tables.outbox.vote_told(info.id, notice.vote, told)
-                    apart = await tables.notices.in_rooms(info)
-                    await tables.votes.called(
+                    told = seats - await tables.preferences.seats_not_pinged(info) - asleep.keys()
+                    await tables.outbox.record_vote_notified(info.id, notice.vote, told)
+                    apart = await tables.preferences.seats_only_by_direct_message(info)
+                    await tables.votes.schedule_notifications(
                         info.id, {one: asleep.get(one, now) for one in seats if one in asleep or one in apart}
                     )
             await tables.outbox.done(row)
-        await self.bench.call(*await tables.due.reminders(self.bench.clock.now()))
-        await self.bench.call(*await tables.due.reminders(self.bench.clock.now()))
+        await self.bench.send_notifications(*await tables.scheduled_work.do_due(self.bench.clock.now()))
+        await self.bench.send_notifications(*await tables.scheduled_work.do_due(self.bench.clock.now()))
 
 
 @pytest.mark.parametrize("seed", range(scaled(4)))
@@ -396,11 +405,11 @@ async def test_after_every_act_there_waits_what_must(bench: Bench, seed: int) ->
     bench.persons = [await bench.tables.people.person(100 + n) for n in range(6)]
     await bench.restart(**dict.fromkeys(("person_tables", "person_ai_seats", "server_tables", "server_ai_seats"), 0))
     life = Life(bench, random.Random(seed))
-    owing, acts = Owing(bench, life.gone), list[str]()
+    owing, acts = PendingModel(bench, life.gone), list[str]()
     for _ in range(ACTS):
         acts.append(await life.act())
-        await bench.tables.clocks.beat()
-        await bench.call(*await bench.tables.due.reminders(bench.clock.now()))
-        await bench.tables.ais.settle()
+        await bench.tables.clocks.record_heartbeat()
+        await bench.send_notifications(*await bench.tables.scheduled_work.do_due(bench.clock.now()))
+        await bench.tables.ai_seats.settle()
         assert await owing.wrong() == [], f"seed {seed} after {' '.join(acts[-12:])}"
     assert bench.tables.records.retries.failing == 0

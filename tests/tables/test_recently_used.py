@@ -1,21 +1,21 @@
-"""A dictionary that keeps what was put in last."""
+"""The least-recently-used dictionary."""
 
 from __future__ import annotations
 
-from tables.core.recently_used import Recent
+from tables.core.recently_used import LimitedDict
 
 
 def test_what_was_put_in_first_goes_first() -> None:
-    recent: Recent[str, int] = Recent(2)
+    recent: LimitedDict[str, int] = LimitedDict(2)
     recent["a"] = 1
     recent["b"] = 2
-    recent["a"] = 3  # newer than b now
+    recent["a"] = 3  # newer than b from now on
     recent["c"] = 4
     assert dict(recent) == {"a": 3, "c": 4}
 
 
 def test_reading_keeps_nothing_but_moving_does() -> None:
-    recent: Recent[str, int] = Recent(2)
+    recent: LimitedDict[str, int] = LimitedDict(2)
     recent["a"] = 1
     recent["b"] = 2
     assert recent.get("a") == 1

@@ -1,4 +1,5 @@
-"""Work for many tables: one that fails holds up no other, is tried again ever more rarely, and is said once."""
+"""Retries of work for many tables: one that fails does not delay the others, is retried ever more rarely, and is
+logged once."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import pytest
 from games.core.decision import Answer
 from storage.model import Pace
 from storage.outgoing import DueItem
-from tables.core.errors import STORAGE, Trouble
+from tables.core.errors import STORAGE, RequestRefused
 from tables.deadlines.absences import KIND
 from tables.state.retries import LONGEST_PAUSE, Retries
 from tables.time.pace import DAY, HOUR
@@ -29,16 +30,16 @@ async def test_what_fails_is_left_alone_ever_longer_and_said_once(caplog: pytest
     async def do(item: str) -> None:
         tried.append(item)
         if item in broken:
-            raise Trouble("bot-trouble-broken")
+            raise RequestRefused("bot-trouble-broken")
 
     with caplog.at_level(logging.INFO):
         for _ in range(3600):
             await retries.each("work", "abc", do)
-            clock.wait(1)
+            clock.advance(1)
     assert tried.count("a") == tried.count("c") == 3600 and tried.count("b") == 10  # 5, 10, 20 … seconds apart
     assert len(caplog.messages) == 1 and "work: b" in caplog.messages[0] and retries.failing == 1
     broken.clear()
-    clock.wait(LONGEST_PAUSE)
+    clock.advance(LONGEST_PAUSE)
     with caplog.at_level(logging.INFO):
         await retries.each("work", "abc", do)
     assert "works again" in caplog.messages[-1] and retries.failing == 0
@@ -59,10 +60,10 @@ async def test_what_is_not_to_be_done_any_more_is_forgotten() -> None:
 
 async def test_a_database_that_refuses_ends_the_round() -> None:
     async def refuses(item: int) -> None:
-        raise Trouble(STORAGE)
+        raise RequestRefused(STORAGE)
 
     retries = Retries(HandClock())
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestRefused):
         await retries.each("work", range(3), refuses)
     assert retries.failing == 0
 
@@ -85,30 +86,30 @@ async def broken(bench: Bench, table: int) -> None:
 
 
 async def late(bench: Bench, table: int) -> None:
-    """Everybody's time at the table is nearly over, and the others said that an AI is to sit in."""
+    """Change nothing: the deadlines of all players at the table are near, and the others have voted for an AI."""
 
 
 async def away(bench: Bench, table: int) -> None:
-    """The others are asked about somebody who is away."""
+    """The others vote about a player who is away."""
     await go(bench, bench.persons[2], how="ask", days=4)
     vote = await bench.vote(table, KIND)
     assert vote is not None
-    await bench.tables.votes.ballot(table, vote.vote.id, bench.persons[0], "ai")
+    await bench.tables.votes.cast_from_click(table, vote.vote.id, bench.persons[0], "ai")
 
 
 async def away_soon(bench: Bench, table: int) -> None:
-    """An AI is to sit in tomorrow."""
+    """An AI will sit in for a player from tomorrow on."""
     await go(bench, bench.persons[2], begin=1, how="ai", days=4)
 
 
 async def back_soon(bench: Bench, table: int) -> None:
-    """An AI sits in for somebody who is back in four days."""
+    """An AI sits in for a player who is back in four days."""
     await go(bench, bench.persons[2], how="ai", days=4)
 
 
 async def ordered(bench: Bench, table: int) -> None:
-    """An order is about to answer."""
-    view = await bench.tables.looking.view(table, 2)
+    """A standing order is about to answer."""
+    view = await bench.tables.views.view(table, 2)
     assert view.question is not None
     async with bench.db.transaction() as tx:
         await tx.run("INSERT INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'order', 2, ?, ?)",
@@ -116,13 +117,13 @@ async def ordered(bench: Bench, table: int) -> None:
 
 
 async def ending(bench: Bench, table: int) -> None:
-    """Whether the game ends is asked."""
+    """The players vote on ending the game."""
     await bench.tables.ending.cancel(table, bench.persons[0])
 
 
 async def played(bench: Bench, table: int) -> None:
-    """An AI plays there by itself."""
-    await bench.tables.seats.hand_over(table, 2, "good", bench.persons[2])
+    """An AI plays a seat that was handed over."""
+    await bench.tables.seats.lend_to_ai(table, 2, "good", bench.persons[2])
 
 
 @pytest.mark.sampled(3 / 7)
@@ -154,12 +155,12 @@ async def test_beside_a_broken_table_every_other_is_served_and_nothing_grows(
         grown.append((rows[0], len(caplog.messages), bench.tables.records.retries.failing))
     assert max(failing for _, _, failing in grown) <= 3, grown
     assert grown[-1][0] <= 1 and grown[-1][1] < 10, caplog.messages
-    answered = {2} if waits in (away_soon, back_soon) else set()  # by the AI that sits in for them
+    answered = {2} if waits in (away_soon, back_soon) else set()  # answered by the AI that sits in
     reminded = {one.seat for one in told if one.kind == "reminder" and one.table_id == others[0]}
     assert reminded == {1, 2} - answered
     assert {(one.table_id, one.seat) for one in told if one.kind == "warning"} >= {(others[1], 0), (others[1], 1)}
     assert await bench.vote(others[1], "late") is not None or any(
-        seat.person is None for seat in (await bench.tables.looking.table(others[1])).seats
+        seat.person is None for seat in (await bench.tables.views.table(others[1])).seats
     )
 
 
@@ -168,12 +169,12 @@ async def test_an_ai_seat_at_a_table_that_was_deleted_thinks_no_more(
 ) -> None:
     table = await bench.begin(2)
     await bench.restart(ai_delay=1)
-    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
+    await bench.tables.seats.lend_to_ai(table, 0, "good", bench.persons[0])
     await bench.tables.servers.delete(GUILD)
     for _ in range(100):
-        bench.clock.wait(1)
+        bench.clock.advance(1)
         await asyncio.sleep(0)
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     assert len(caplog.messages) == 1 and await bench.db.read.all("SELECT 1 FROM report") == []
 
 
@@ -182,22 +183,22 @@ async def test_a_table_that_is_broken_at_any_click_is_reported_once(bench: Bench
     bench.specs["little"] = little(BrokenRules(), version=2)
     await bench.restart()
     for _ in range(5):
-        with pytest.raises(Trouble):
-            await bench.tables.looking.view(table, 0)
+        with pytest.raises(RequestRefused):
+            await bench.tables.views.view(table, 0)
     assert len(await bench.db.read.all("SELECT 1 FROM report")) == 1
 
 
 async def test_a_broken_table_is_tried_again_after_an_act_and_goes_on_when_it_can(bench: Bench) -> None:
-    """The AI seat has stopped; another start with rules that work goes on."""
+    """The AI seat has stopped; after a restart with working rules the game goes on."""
     table = await bench.begin(3)
     await bench.restart(ai_delay=10**9)
-    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
+    await bench.tables.seats.lend_to_ai(table, 0, "good", bench.persons[0])
     bench.specs["little"] = little(BrokenRules(), version=2)
     await bench.restart(ai_delay=0)
     await bench.tables.start_up()
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     bench.specs["little"] = little()
     await bench.restart(ai_delay=0)
     await bench.tables.start_up()
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     assert 0 not in await bench.asked(table)

@@ -1,4 +1,5 @@
-"""What people have met at one table comes last at their next: stored by person, told to no one."""
+"""Seen content: cards that a person has met at one table come last at the next. It is stored by person and not
+shown."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.record import Export
-from games.core.setup_overrides import MET, known_last
+from games.core.setup_overrides import SEEN_CONTENT, move_seen_last
 from games.core.verify import verify
 from storage.people import seen_content
 from tests.tables.conftest import ROUND, Bench, play
@@ -19,16 +20,16 @@ from tests.tables.little import Little, LittleRules, Options, little, setup
 
 
 class Remembering(LittleRules):
-    """Every card that was drawn has been met."""
+    """Rules by which every drawn card counts as seen."""
 
-    def met(self, state: Little) -> Collection[str]:
+    def seen_content(self, state: Little) -> Collection[str]:
         return {card.name for player in state.players for card in player.hand}
 
 
 def dealt(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> Little:
-    """What was met lies below the rest."""
+    """Set up a game whose deck has the seen cards at the bottom."""
     state = setup(players, options, chance, given)
-    order = known_last([card.name for card in state.deck], given.get(MET, ()))
+    order = move_seen_last([card.name for card in state.deck], given.get(SEEN_CONTENT, ()))
     state.deck.sort(key=lambda card: -order.index(card.name))
     return state
 
@@ -40,7 +41,7 @@ def remembering(bench: Bench) -> Bench:
 
 
 async def finished(bench: Bench, rounds: int = 1) -> int:
-    """A game of the first two persons, played to its end, and not to be opened again."""
+    """Play a game of the first two persons to its end. Returns the table's id."""
     table = await bench.begin(rounds=rounds)
     await play(bench, table, [*ROUND] * rounds)
     return table
@@ -67,10 +68,10 @@ async def test_the_next_set_up_is_given_what_its_players_have_met_and_keeps_it(r
     assert await bench.db.read.all("SELECT id, given FROM game_table") == [(first, "{}")]
     second = await bench.begin(rounds=1)
     stored = await bench.db.read.one("SELECT given FROM game_table WHERE id = ?", second)
-    assert stored is not None and json.loads(stored[0]) == {MET: [thing]}
+    assert stored is not None and json.loads(stored[0]) == {SEEN_CONTENT: [thing]}
     session = await bench.tables.history.session_at(second, 0)
     assert session.state.deck[0].name == thing, "at the very bottom, also when it is built again"
-    await play(bench, second, ROUND)  # the little game shuffles once more, so it may be the same thing again
+    await play(bench, second, ROUND)  # the little game shuffles once more, so the same card may come again
     assert thing in {one for one, in await bench.db.read.all("SELECT DISTINCT thing FROM met")}
 
 
@@ -78,12 +79,14 @@ async def test_the_record_has_the_order_verifies_and_names_nobody(remembering: B
     bench = remembering
     first, second = await finished(bench), await finished(bench)
     exports = [await bench.tables.history.record(table) for table in (first, second)]
-    assert [one.format for one in exports] == [1, 2] and len(exports[1].record.given[MET]) == 1
+    assert [one.format for one in exports] == [1, 2] and len(exports[1].record.given[SEEN_CONTENT]) == 1
     assert "given" not in json.loads(exports[0].model_dump_json())["record"], "older records keep their fingerprint"
     for export in exports:
         again = Export.model_validate_json(export.model_dump_json())
         assert again == export and not verify(again).wrong
-    forged = exports[1].model_copy(update={"record": exports[1].record.model_copy(update={"given": {MET: ["card99"]}})})
+    forged = exports[1].model_copy(
+        update={"record": exports[1].record.model_copy(update={"given": {SEEN_CONTENT: ["card99"]}})}
+    )
     assert verify(forged).wrong
     assert all(str(100 + number) not in json.dumps(exports[1].record.given) for number in range(2))
 
@@ -97,9 +100,9 @@ async def test_what_fewest_know_comes_first_then_what_was_met_longest_ago(bench:
         await seen_content.add(tx, "little", ["well"], [ana], 5.0)
         await seen_content.add(tx, "little", ["cave"], [eva], 40.0)
         await seen_content.add(tx, "other", ["pond"], [ana], 40.0)
-    assert await seen_content.order(bench.db.read, "little", [ana, ben]) == ["loft", "barn", "mill", "well"]
-    assert await seen_content.order(bench.db.read, "little", [eva]) == ["cave"]
-    assert await seen_content.order(bench.db.read, "little", []) == []
+    assert await seen_content.least_seen_first(bench.db.read, "little", [ana, ben]) == ["loft", "barn", "mill", "well"]
+    assert await seen_content.least_seen_first(bench.db.read, "little", [eva]) == ["cave"]
+    assert await seen_content.least_seen_first(bench.db.read, "little", []) == []
 
 
 async def test_a_game_that_remembers_nothing_is_given_nothing(bench: Bench) -> None:
@@ -109,4 +112,4 @@ async def test_a_game_that_remembers_nothing_is_given_nothing(bench: Bench) -> N
 
 
 def test_what_is_not_known_keeps_its_order() -> None:
-    assert known_last(["a", "b", "c", "d"], ["c", "a"]) == ["b", "d", "c", "a"]
+    assert move_seen_last(["a", "b", "c", "d"], ["c", "a"]) == ["b", "d", "c", "a"]

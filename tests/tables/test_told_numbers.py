@@ -1,11 +1,11 @@
-"""Times that are told to people, as numbers: what the texts, the README and the help say of them holds."""
+"""Times that are named to people: the texts, the README and the help agree with the constants in the code."""
 
 from __future__ import annotations
 
 import pytest
 
 from storage.model import Home, HomeKind, Pace, Status
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.time.pace import DAY, HOUR, pace_of
 from tests.tables.conftest import CHANNEL, GUILD, Bench
 from tests.tables.test_absences import go, refused
@@ -14,9 +14,9 @@ from tests.tables.test_absences import go, refused
 async def test_a_lobby_waits_a_week_for_its_start(bench: Bench) -> None:
     lobby = await bench.lobby(2)
     await bench.live(7 * DAY - HOUR, 6 * HOUR)
-    assert (await bench.tables.looking.table(lobby.id)).status is Status.LOBBY
+    assert (await bench.tables.views.table(lobby.id)).status is Status.LOBBY
     await bench.live(2 * HOUR)
-    assert (await bench.tables.looking.table(lobby.id)).status is Status.CANCELLED
+    assert (await bench.tables.views.table(lobby.id)).status is Status.CANCELLED
 
 
 @pytest.mark.parametrize(("days", "ends"), [(4, False), (6, True)])
@@ -28,7 +28,7 @@ async def test_whoever_has_left_it_waiting_for_a_week_does_not_keep_it_from_endi
     await bench.live(days * DAY)
     await bench.tables.ending.cancel(table, bench.persons[0])
     await bench.live(2 * DAY + HOUR)
-    assert (await bench.tables.looking.table(table)).status is (Status.CANCELLED if ends else Status.PLAYING)
+    assert (await bench.tables.views.table(table)).status is (Status.CANCELLED if ends else Status.PLAYING)
 
 
 @pytest.mark.parametrize(("hours", "opens"), [(23, True), (25, False)])
@@ -40,7 +40,7 @@ async def test_for_a_day_a_table_can_be_opened_again(bench: Bench, hours: int, o
     if opens:
         await bench.tables.reopening.reopen(table, bench.persons[0])
     else:
-        with pytest.raises(Trouble, match="over"):
+        with pytest.raises(RequestRefused, match="over"):
             await bench.tables.reopening.reopen(table, bench.persons[0])
 
 
@@ -54,10 +54,10 @@ async def test_an_absence_begins_within_the_next_two_months(bench: Bench) -> Non
 async def test_who_is_invited_has_two_days_to_answer(bench: Bench, hours: int, is_open: bool) -> None:
     lobby = await bench.lobby(2)
     guest = await bench.tables.people.person(700)
-    await bench.tables.guests.invite(lobby.id, bench.persons[0], guest)
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], guest)
     (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
-    bench.clock.wait(hours * HOUR)
-    assert (await bench.tables.guests.invitation(invitation) is not None) == is_open
+    bench.clock.advance(hours * HOUR)
+    assert (await bench.tables.invitations.invitation(invitation) is not None) == is_open
 
 
 def test_how_fast_tables_play() -> None:
@@ -72,7 +72,7 @@ async def test_for_a_quarter_of_an_hour_tables_can_be_taken_away(
 ) -> None:
     await bench.begin(2)
     manager = bench.persons[0]
-    await bench.tables.moving.offer(manager, GUILD)
-    bench.clock.wait(minutes * 60)
+    await bench.tables.transfer.offer(manager, GUILD)
+    bench.clock.advance(minutes * 60)
     elsewhere = Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL + 1)
-    assert bool((await bench.tables.moving.bringable(manager, elsewhere)).tables) == is_offered
+    assert bool((await bench.tables.transfer.movable_tables(manager, elsewhere)).tables) == is_offered

@@ -1,4 +1,4 @@
-"""Taking back with consent: who is asked, what they are told, and that the table stands as it stood."""
+"""Undo with consent: who is asked, what they are told, and that the table returns to its earlier state."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ import pytest
 from games.core.text import Listed, Seat, Text
 from games.core.verify import verify
 from storage.model import Person
-from tables.core.errors import Trouble
+from tables.core.errors import RequestRefused
 from tables.undo.undo import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
 from tests.tables.conftest import ROUND, Bench, play
 from tests.tables.little import little
 
 PLACED = 2
-"""The answer of `ROUND` with which seat 1 goes to the mill."""
+"""The number of the answer of `ROUND` with which seat 1 goes to the mill."""
 
 
 async def offered(bench: Bench, table: int, seat: int) -> list[tuple[int, int]]:
-    return [(one.segment, one.n) for one in await bench.tables.undoing.offers(table, bench.persons[seat])]
+    return [(one.segment, one.n) for one in await bench.tables.undo_requests.offers(table, bench.persons[seat])]
 
 
 async def ask(bench: Bench, table: int, seat: int, at: tuple[int, int]) -> bool:
-    return await bench.tables.undoing.ask(table, *at, bench.persons[seat], bench.click())
+    return await bench.tables.undo_requests.request_undo(table, *at, bench.persons[seat], bench.click())
 
 
 async def say(bench: Bench, table: int, person: Person, choice: str) -> str | None:
     (count,) = [one for one in await bench.tables.votes.of_table(table) if one.vote.kind == KIND]
-    return (await bench.tables.votes.ballot(table, count.vote.id, person, choice))[1]
+    return (await bench.tables.votes.cast_from_click(table, count.vote.id, person, choice))[1]
 
 
 async def board(bench: Bench, table: int) -> list[object]:
-    views = [await bench.tables.looking.view(table, seat) for seat in (None, 0, 1)]
+    views = [await bench.tables.views.view(table, seat) for seat in (None, 0, 1)]
     return [(view.board, [(one.seat, one.key) for one in view.asked]) for view in views]
 
 
 async def refused(bench: Bench, table: int, seat: int, at: tuple[int, int]) -> str:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(RequestRefused) as trouble:
         await ask(bench, table, seat, at)
     return trouble.value.text.key
 
@@ -43,27 +43,27 @@ async def refused(bench: Bench, table: int, seat: int, at: tuple[int, int]) -> s
 async def test_with_the_consent_of_who_has_learnt_something_the_table_stands_as_it_stood(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:PLACED])
-    before, numbers = await board(bench, table), (await bench.tables.looking.view(table, 1)).question
-    told = await bench.told(table, 1)
+    before, numbers = await board(bench, table), (await bench.tables.views.view(table, 1)).question
+    told = await bench.log_keys(table, 1)
     assert numbers is not None
     await play(bench, table, ROUND[PLACED:5])
-    hand = (await bench.tables.looking.view(table, 1)).board.hand
+    hand = (await bench.tables.views.view(table, 1)).board.hand
     draws = await bench.db.read.all("SELECT label, result FROM draw")
     at = (await offered(bench, table, 1))[2]
     assert not await ask(bench, table, 1, at)
     assert await say(bench, table, bench.persons[0], GRANT) == GRANT
     assert await board(bench, table) == before
-    assert await bench.told(table, 1) == [*told, "bot-log-undone"]
+    assert await bench.log_keys(table, 1) == [*told, "bot-log-undone"]
     assert await bench.db.read.all("SELECT label, result FROM draw") == []
-    again = (await bench.tables.looking.view(table, 1)).question
+    again = (await bench.tables.views.view(table, 1)).question
     assert again is not None and again.number != numbers.number
     await bench.restart()
     assert await board(bench, table) == before
     await play(bench, table, [(1, ("field",)), *ROUND[PLACED + 1 : 5]])
-    assert (await bench.tables.looking.view(table, 1)).board.hand == hand  # whatever is decided, the same draws come
+    assert (await bench.tables.views.view(table, 1)).board.hand == hand  # the draws stay the same
     assert await bench.db.read.all("SELECT label, result FROM draw") == draws
     await play(bench, table, ROUND[5:])
-    assert (await bench.tables.looking.view(table, None)).finished
+    assert (await bench.tables.views.view(table, None)).finished
 
 
 async def test_who_has_a_say_is_told_who_learnt_how_much_and_never_what(bench: Bench) -> None:
@@ -72,18 +72,18 @@ async def test_who_has_a_say_is_told_who_learnt_how_much_and_never_what(bench: B
     at = (await offered(bench, table, 1))[2]
     await ask(bench, table, 1, at)
     (count,) = await bench.tables.votes.of_table(table)
-    assert count.waiting == (0,) and count.vote.said.key == "bot-notice-undo"
-    assert count.vote.said.args["what"] == Text("little-placed", {"who": Seat(1)})
-    concerned = count.vote.said.args["concerned"]
+    assert count.waiting == (0,) and count.vote.question.key == "bot-notice-undo"
+    assert count.vote.question.args["what"] == Text("little-placed", {"who": Seat(1)})
+    concerned = count.vote.question.args["concerned"]
     assert isinstance(concerned, Listed)
     nobody, asker = (one.args for one in concerned.items if isinstance(one, Text))
     assert (nobody["seat"], nobody["acts"], nobody["saw"], nobody["more"]) == (Seat(0), 0, 0, 1)
     assert (asker["seat"], asker["acts"], asker["saw"]) == (Seat(1), 3, 1)
-    assert "card1" not in repr(count.vote.said)
-    wish = await bench.tables.undoing.wish(table, bench.persons[0])
+    assert "card1" not in repr(count.vote.question)
+    wish = await bench.tables.undo_requests.open_request(table, bench.persons[0])
     assert wish is not None and wish.seat == 1
     assert [line.text.key for line in wish.taken] == ["little-placed", "little-paid"]
-    own = await bench.tables.undoing.wish(table, bench.persons[1])
+    own = await bench.tables.undo_requests.open_request(table, bench.persons[1])
     assert own is not None and [line.text.key for line in own.taken][-1] == "little-secret"
 
 
@@ -94,12 +94,12 @@ async def test_whoever_acts_while_it_is_open_has_a_say_too_and_the_asker_who_act
     await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
     await ask(bench, table, 1, (await offered(bench, table, 1))[2])
     (count,) = await bench.tables.votes.of_table(table)
-    assert count.waiting == (0, 2)  # the draw was for everybody
+    assert count.waiting == (0, 2)  # everybody saw the draw
     assert await say(bench, table, bench.persons[0], GRANT) is None
     await bench.act(table, 1, "eat")
     assert await bench.tables.votes.of_table(table) == []
-    with pytest.raises(Trouble):
-        await bench.tables.votes.ballot(table, count.vote.id, bench.persons[2], GRANT)
+    with pytest.raises(RequestRefused):
+        await bench.tables.votes.cast_from_click(table, count.vote.id, bench.persons[2], GRANT)
 
 
 async def test_a_seat_that_acts_is_asked_as_well(bench: Bench) -> None:
@@ -118,10 +118,10 @@ async def test_who_refuses_closes_that_act_for_good_and_nobody_is_told_who(bench
     offers = await offered(bench, table, 1)
     await ask(bench, table, 1, offers[2])
     assert await say(bench, table, bench.persons[2], REFUSE) == REFUSE
-    assert "bot-log-undo-refused" in await bench.told(table)
-    lines = [one.line for one in await bench.tables.looking.lines(table, None)]
+    assert "bot-log-undo-refused" in await bench.log_keys(table)
+    lines = [one.line for one in await bench.tables.views.lines(table, None)]
     assert [line.text.args for line in lines if line.text.key == "bot-log-undo-refused"] == [{"seat": Seat(1)}]
-    assert await offered(bench, table, 1) == offers[:2]  # what came after may be asked for; nothing before it
+    assert await offered(bench, table, 1) == offers[:2]  # later answers may still be undone, earlier ones not
     for at in offers[2:]:
         assert await refused(bench, table, 1, at) == "bot-trouble-undo-closed"
     await ask(bench, table, 1, offers[1])
@@ -135,15 +135,15 @@ async def test_one_wish_a_table_which_lapses_after_a_day_or_is_withdrawn(bench: 
     at, other = (await offered(bench, table, 1))[2], (await offered(bench, table, 0))[0]
     await ask(bench, table, 1, at)
     assert await refused(bench, table, 0, other) == "bot-trouble-vote-open"
-    with pytest.raises(Trouble):
-        await bench.tables.undoing.withdraw(table, bench.persons[0])
-    await bench.tables.undoing.withdraw(table, bench.persons[1])
+    with pytest.raises(RequestRefused):
+        await bench.tables.undo_requests.withdraw(table, bench.persons[0])
+    await bench.tables.undo_requests.withdraw(table, bench.persons[1])
     await ask(bench, table, 0, other)
-    bench.clock.wait(ASK_SECONDS + 1)
+    bench.clock.advance(ASK_SECONDS + 1)
     standing = await board(bench, table)
-    await bench.tables.due.reminders(bench.clock.now())
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
     assert await bench.tables.votes.of_table(table) == [] and await board(bench, table) == standing
-    await ask(bench, table, 1, at)  # nobody has refused it
+    await ask(bench, table, 1, at)  # nobody has refused this one
 
 
 async def test_no_seat_has_more_than_three_taken_back(bench: Bench) -> None:
@@ -159,17 +159,17 @@ async def test_no_seat_has_more_than_three_taken_back(bench: Bench) -> None:
 
 async def test_an_ai_alone_grants_nothing_but_at_a_table_for_practice(bench: Bench) -> None:
     table = await bench.begin(1, ("good",))
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     await play(bench, table, [(0, ("1",))])
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     (at, *_) = await offered(bench, table, 0)
     assert await refused(bench, table, 0, at) == "bot-trouble-undo-nobody"
     async with bench.db.transaction() as tx:
         await tx.run("UPDATE game_table SET practice = TRUE")
     assert await ask(bench, table, 0, at)
-    await bench.tables.ais.settle()
+    await bench.tables.ai_seats.settle()
     assert await bench.asked(table) == {0: "bid"}
-    info = await bench.tables.looking.table(table)
+    info = await bench.tables.views.table(table)
     assert info.practice
 
 
@@ -177,9 +177,9 @@ async def test_who_hands_the_seat_over_to_an_ai_leaves_the_wish_unanswered(bench
     table = await bench.begin()
     await play(bench, table, ROUND[:5])
     await ask(bench, table, 1, (await offered(bench, table, 1))[2])
-    await bench.tables.seats.hand_over(table, 0, "good", bench.persons[0])
-    await bench.tables.ais.settle()
-    assert await bench.tables.votes.of_table(table) == [] and "bot-log-undone" not in await bench.told(table)
+    await bench.tables.seats.lend_to_ai(table, 0, "good", bench.persons[0])
+    await bench.tables.ai_seats.settle()
+    assert await bench.tables.votes.of_table(table) == [] and "bot-log-undone" not in await bench.log_keys(table)
 
 
 async def test_what_was_taken_back_stands_in_the_record(bench: Bench) -> None:
@@ -203,9 +203,9 @@ async def test_nothing_from_before_other_rules_is_taken_back(bench: Bench) -> No
     await ask(bench, table, 1, (await offered(bench, table, 1))[2])
     bench.specs["little"] = little(version=2)
     await bench.restart()
-    await bench.tables.looking.view(table, 0)
+    await bench.tables.views.view(table, 0)
     standing = await board(bench, table)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(RequestRefused) as trouble:
         await say(bench, table, bench.persons[0], GRANT)
     assert trouble.value.text.key == "bot-trouble-undo-closed" and await board(bench, table) == standing
     assert await offered(bench, table, 1) == []
@@ -213,23 +213,23 @@ async def test_nothing_from_before_other_rules_is_taken_back(bench: Bench) -> No
 
 async def test_a_table_for_practice_does_not_count(bench: Bench) -> None:
     info = await bench.lobby(2)
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestRefused):
         await bench.tables.lobby.set_practice(info.id, True, bench.persons[1])
     await bench.tables.lobby.set_practice(info.id, True, bench.persons[0])
     await bench.tables.lobby.start(info.id, bench.persons[0], bench.click())
     await play(bench, info.id, ROUND)
-    assert (await bench.tables.looking.result(info.id)) is not None
+    assert (await bench.tables.views.result(info.id)) is not None
     assert (await bench.tables.stats.mine(bench.persons[1])).careers == ()
     assert await bench.db.read.all("SELECT count(*) FROM card_count") == [(0,)]
 
 
 async def test_a_wish_tells_nobody_a_line_that_only_one_may_read(bench: Bench) -> None:
-    """What the last answer of seat 1 has led to is a card that only that seat was told."""
+    """The last answer of seat 1 led to a card that only that seat saw."""
     table = await bench.begin(2)
     await play(bench, table, ROUND[:5])
-    assert "little-secret" in await bench.told(table, 1)
+    assert "little-secret" in await bench.log_keys(table, 1)
     assert await ask(bench, table, 1, (await offered(bench, table, 1))[0]) is False
     (count,) = await bench.tables.votes.of_table(table)
-    assert "little-secret" not in repr(count.vote.said) and "bot-undo-untold" in repr(count.vote.said)
+    assert "little-secret" not in repr(count.vote.question) and "bot-undo-untold" in repr(count.vote.question)
     rows = [row for row in await bench.tables.outbox.due() if row.kind == "notice"]
     assert rows and "little-secret" not in repr(rows)

@@ -1,4 +1,4 @@
-"""Every game goes back as far as its players agree, and on again to the same point."""
+"""Every game can be undone as far as its players agree, and played again to the same point."""
 
 from __future__ import annotations
 
@@ -16,63 +16,63 @@ from storage.engine.database import Database
 from tables.service import TableService
 from tables.undo.requests import Offer
 from tables.undo.undo import GRANT
-from tests.tables.conftest import everybody_at
+from tests.tables.conftest import lobby_of_game
 
-ACTS = 60
+ACTS = 40
 
 
 async def state_of(tables: TableService, table: int) -> str:
-    async with tables.records.look(table) as game:
+    async with tables.records.reading(table) as game:
         return dump_state(game.session.state)
 
 
 async def submit(tables: TableService, table: int, seat: int, answer: Answer, by: int) -> None:
-    number = (await tables.looking.question_number(table, seat)) or 0
-    await tables.play.submit(table, seat, number, answer, by=by)
+    number = (await tables.views.question_number(table, seat)) or 0
+    await tables.answers.submit(table, seat, number, answer, by=by)
 
 
 async def act(tables: TableService, table: int, persons: list[int], rng: random.Random) -> tuple[int, Answer]:
-    async with tables.records.look(table) as game:
-        seat, decision = rng.choice(sorted(game.session.open().items()))
+    async with tables.records.reading(table) as game:
+        seat, decision = rng.choice(sorted(game.session.open_questions().items()))
         answer = random_answer(game.session.rules, game.session.state, decision, rng)
     await submit(tables, table, seat, answer, persons[seat])
     return seat, answer
 
 
 async def take_back(tables: TableService, table: int, offer: Offer, persons: list[int], seat: int) -> None:
-    """Ask, and let everybody who is asked agree."""
-    done = await tables.undoing.ask(table, offer.segment, offer.n, persons[seat])
+    """Request an undo, and let all who are asked agree."""
+    done = await tables.undo_requests.request_undo(table, offer.segment, offer.n, persons[seat])
     while not done:
         (count,) = await tables.votes.of_table(table)
-        outcome = await tables.votes.ballot(table, count.vote.id, persons[count.waiting[0]], GRANT)
+        outcome = await tables.votes.cast_from_click(table, count.vote.id, persons[count.waiting[0]], GRANT)
         done = outcome[1] == GRANT
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_goes_back_and_on_again(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(game)
-    db, tables, info, persons = await everybody_at(game, tmp_path, monkeypatch)
+    db, tables, info, persons = await lobby_of_game(game, tmp_path, monkeypatch)
     await tables.lobby.set_practice(info.id, True, persons[0])
     await tables.lobby.start(info.id, persons[0], 2)
     table, states, given = info.id, [await state_of(tables, info.id)], list[tuple[int, Answer]]()
     for _ in range(ACTS):
         given.append(await act(tables, table, persons, rng))
         states.append(await state_of(tables, table))
-    lines = [(one.segment, one.line) for one in await tables.looking.lines(table, 0)]
+    lines = [(one.segment, one.line) for one in await tables.views.lines(table, 0)]
     for seat in sorted({seat for seat, _ in given}):
-        offer = (await tables.undoing.offers(table, persons[seat]))[-1]
+        offer = (await tables.undo_requests.offers(table, persons[seat]))[-1]
         at = await standing(db, table, offer)
         await take_back(tables, table, offer, persons, seat)
         assert await state_of(tables, table) == states[at]
         for one, answer in given[at:]:
             await submit(tables, table, one, answer, persons[one])
         assert await state_of(tables, table) == states[-1]
-    told = [(one.segment, one.line) for one in await tables.looking.lines(table, 0)]
+    told = [(one.segment, one.line) for one in await tables.views.lines(table, 0)]
     own = ("bot-log-undone",)
     assert sorted(map(repr, lines)) == sorted(repr(one) for one in told if one[1].text.key not in own)
     await tables.ending.cancel(table, persons[0])
     for person in persons[1:]:
-        await tables.ending.consent(table, person, True)
+        await tables.ending.vote(table, person, True)
     async with db.transaction() as tx:
         await tx.run("UPDATE game_table SET reopen_until = 1")
     export = await tables.history.record(table)
@@ -82,7 +82,7 @@ async def test_a_game_goes_back_and_on_again(tmp_path: Path, game: str, monkeypa
 
 
 async def standing(db: Database, table: int, offer: Offer) -> int:
-    """How many answers stand before this one."""
+    """Return how many answers come before this one."""
     rows = await db.read.all(
         "SELECT count(*) FROM answer WHERE table_id = ? AND (segment, n) < (?, ?)", table, offer.segment, offer.n
     )

@@ -1,4 +1,4 @@
-"""Every place that writes to Discord against every answer that Discord gives."""
+"""Tries every place that writes to Discord against every error that Discord can answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sandbox.model import Permission
 from storage.deadlines.due import REMIND_AFTER
 from storage.model import Status
 from storage.outgoing import OutboxKind
-from tables.core.announcements import SURE
+from tables.core.announcements import NONCE_SECONDS
 from tests.wire.stage import Stage, button, ids, shown
 
 SILENT = 0.3
@@ -27,8 +27,8 @@ ANSWERS = {
     "cut line": Fault(drop=True),
     "silence": Fault(delay=SILENT + 5),
     "503": Fault(status=503),
-    "503 after it took effect": Fault(status=503, after=True),
-    "429 of the network": Fault(status=429, via=False),
+    "503 after it took effect": Fault(status=503, is_applied_after_call=True),
+    "429 of the network": Fault(status=429, has_via_header=False),
     "401": Fault(status=401),
     "400 50035": Fault(status=400, code=50035),
     "400 50083": Fault(status=400, code=50083),
@@ -45,14 +45,14 @@ ANSWERS = {
     "404 10062": Fault(status=404, code=10062),
 }
 HOME_REFUSED = {"403 50001", "403 50013"}
-"""Answers that the bot may not write in a table's home, of which its opener is told."""
+"""Errors that say that the bot may not write in a table's home; the table's opener is told of them."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A call that the bot is about to make: its route, what makes it, and how one sees that it succeeded. `home`: it
-    needs the permission to write in the table's home. `sent`: answers by which the bot knows that it was sent before.
-    """
+    """A call that the bot is about to make: its method and route, the act that makes it, and a check that it
+    succeeded. `home`: it needs the permission to write in the table's home. `sent`: errors from which the bot learns
+    that the message was sent before."""
 
     method: str
     path: str
@@ -88,7 +88,7 @@ async def lobby_edited(stage: Stage) -> Scene:
 
 
 async def lobby_edited_through_a_click(stage: Stage) -> Scene:
-    """A message that a click has changed lately is edited through that click."""
+    """A message that a click changed shortly before is edited through that click's token."""
     lobby = await stage.open()
     await stage.ben.click(lobby, custom_id=button("join"))
     cleo = await stage.client.tables.people.person(int(stage.cleo.id))
@@ -107,7 +107,7 @@ async def turn_edited(stage: Stage) -> Scene:
     await stage.start(stage.ben)
 
     async def act() -> None:
-        await stage.client.tables.play.submit(await stage.table(), 0, 0, ("fields",), by=1)
+        await stage.client.tables.answers.submit(await stage.table(), 0, 0, ("fields",), by=1)
 
     async def succeeded() -> bool:
         turns = await stage.posted(OutboxKind.TURN)
@@ -123,11 +123,11 @@ async def turn_sent(stage: Stage) -> Scene:
         turns = await stage.posted(OutboxKind.TURN)
         return bool(turns) and "Fields" in turns[-1]["content"] and bool(turns[-1]["attachments"])
 
-    return Scene("POST", home(stage), lambda: stage.silently({0: "fields", 1: "forest"}), succeeded)
+    return Scene("POST", home(stage), lambda: stage.choose_without_clicks({0: "fields", 1: "forest"}), succeeded)
 
 
 async def picture_hung(stage: Stage) -> Scene:
-    """The words of a turn stand, and its picture is drawn only now."""
+    """The text of a turn has been sent, and its picture is drawn only now."""
     turn, drawn, painter = await turn_sent(stage), asyncio.Event(), stage.client._painter
     draw = painter.draw_now
 
@@ -149,22 +149,22 @@ async def picture_hung(stage: Stage) -> Scene:
         turns = await stage.posted(OutboxKind.TURN)
         return bool(turns) and bool(turns[-1]["attachments"])
 
-    # a picture that Discord does not want is left out: the words stand
+    # a picture that Discord refuses is left out, and the text is sent
     unwanted = ("400 50035", "403 50001", "403 50013", "403 50007", "404", "404 10007")
     return Scene("PATCH", home(stage) + "/*", act, succeeded, home=False, sent=unwanted)
 
 
 async def ranking_hung(stage: Stage) -> Scene:
-    """The ranking stands in words, and its picture is drawn only now."""
+    """The text of the ranking has been sent, and its picture is drawn only now."""
     painter, drawn = stage.client._painter, asyncio.Event()
-    draw = painter.draw
+    draw = painter.attempt
 
     async def slowly(what: str, *more: Any, **how: Any) -> Any:
         if what == "ranking":
             await drawn.wait()
         return await draw(what, *more, **how)
 
-    painter.draw = slowly  # type: ignore[method-assign]  # a slower one
+    painter.attempt = slowly  # type: ignore[method-assign]  # a slower one
     await play_to_the_end(stage)
     async with asyncio.timeout(10):
         while not await stage.posted(OutboxKind.FINAL):  # noqa: ASYNC110
@@ -181,16 +181,16 @@ async def ranking_hung(stage: Stage) -> Scene:
 
 
 async def play_to_the_end(stage: Stage) -> None:
-    """Ana plays a game alone to its end, faster than anybody could click."""
+    """Play Ana's solo game to its end through the service, faster than by clicks."""
     lobby, rng, tables = await stage.open("northwood"), random.Random(3), stage.client.tables
     await stage.ana.click(lobby, custom_id=button("start"))
     table, ana = await stage.table(), await tables.people.person(int(stage.ana.id))
-    while (await tables.looking.table(table)).status.running:
-        async with tables.records.look(table) as game:
+    while (await tables.views.table(table)).status.is_running:
+        async with tables.records.reading(table) as game:
             decision, number = game.session.question(0), game.session.numbers.get(0, 0)
             assert decision is not None
             answer = random_answer(game.session.rules, game.session.state, decision, rng)
-        await tables.play.submit(table, 0, number, answer, by=ana)
+        await tables.answers.submit(table, 0, number, answer, by=ana)
 
 
 async def notice_sent(stage: Stage) -> Scene:
@@ -209,11 +209,11 @@ async def reminder_at_home(stage: Stage) -> Scene:
     await stage.start(stage.ben)
 
     async def act() -> None:
-        await stage.live(REMIND_AFTER + 1)
-        await stage.call()
+        await stage.pass_time_running(REMIND_AFTER + 1)
+        await stage.send_due_notifications()
 
     async def succeeded() -> bool:
-        await stage.call()
+        await stage.send_due_notifications()
         return any("⌛" in one["content"] for one in stage.messages())
 
     return Scene("POST", home(stage), act, succeeded)
@@ -227,16 +227,16 @@ async def member_looked_up(stage: Stage) -> Scene:
 
 async def reminder_in_a_room(stage: Stage) -> Scene:
     await stage.start(stage.ben)
-    await stage.open_room(stage.ben)
-    before = len(stage.direct(stage.ben))
+    await stage.choose_direct_messages(stage.ben)
+    before = len(stage.direct_messages(stage.ben))
 
     async def act() -> None:
-        await stage.live(REMIND_AFTER + 1)
-        await stage.call()
+        await stage.pass_time_running(REMIND_AFTER + 1)
+        await stage.send_due_notifications()
 
     async def succeeded() -> bool:
-        await stage.call()
-        return len(stage.direct(stage.ben)) > before or any("⌛" in one["content"] for one in stage.messages())
+        await stage.send_due_notifications()
+        return len(stage.direct_messages(stage.ben)) > before or any("⌛" in one["content"] for one in stage.messages())
 
     return Scene("POST", room(stage, stage.ben.id), act, succeeded, home=False)
 
@@ -245,18 +245,20 @@ async def follower_told(stage: Stage) -> Scene:
     await stage.ana.slash(stage.channel, "play", game="northwood")
     await stage.settle()
     await stage.cleo.slash(stage.channel, "table follow", when="end")
-    before = len(stage.direct(stage.cleo))
+    before = len(stage.direct_messages(stage.cleo))
     cleo = await stage.client.tables.people.person(int(stage.cleo.id))
 
     async def act() -> None:
         await stage.client.tables.ending.cancel(await stage.table(), 1)
 
     async def succeeded() -> bool:
-        known = await stage.client.tables.notices.room(cleo)
-        return len(stage.direct(stage.cleo)) > before or (known is not None and known.closed) or not await followers()
+        known = await stage.client.tables.preferences.room(cleo)
+        return len(stage.direct_messages(stage.cleo)) > before or (
+            known is not None and known.closed
+        ) or not await followers()
 
     async def followers() -> list[Any]:
-        return await stage.client.tables.spectating.followers(await stage.table())
+        return await stage.client.tables.subscriptions.followers(await stage.table())
 
     await stage.ana.click((await stage.posted(OutboxKind.LOBBY))[-1], custom_id=button("start"))
     await stage.settle()
@@ -286,30 +288,30 @@ PLACES = {
 async def test_a_table_outlives_every_answer(
     stage: Stage, place: str, answer: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The table goes on, what was to be said is said in the end or nobody is there to hear it, and the opener is told
-    once at most, where the bot may not write."""
+    """The table goes on, every message is sent in the end unless its reader is gone, and the opener is told at most
+    once where the bot may not write."""
     scene = await PLACES[place](stage)
-    monkeypatch.setattr("cogs.discord_errors.SILENCE", SILENT)
-    before = len(stage.direct(stage.ana))
+    monkeypatch.setattr("cogs.discord_errors.API_TIMEOUT_SECONDS", SILENT)
+    before = len(stage.direct_messages(stage.ana))
     fault = stage.world.faults.add(replace(ANSWERS[answer], method=scene.method, path=scene.path))
     await scene.act()
     await stage.world.until(lambda: not fault.times, 5, "the call")
     for _ in range(12):
         await stage.client.publisher.settle()
-        await stage.hasten()
+        await stage.make_outbox_due()
         stage.client.tables.outbox.wake.set()
         if answer in scene.sent or await scene.succeeded():
             break
-        await stage.live(400)
+        await stage.pass_time_running(400)
         stage.client.tables.outbox.wake.set()
-        await stage.tried()
+        await stage.settle_attempts()
     else:
         pytest.fail("what was to be said was never said")
-    info = await stage.client.tables.looking.table(await stage.table())
-    assert info.status is Status.FINISHED if scene.over else info.status.running or info.reopen_until is not None
+    info = await stage.client.tables.views.table(await stage.table())
+    assert info.status is Status.FINISHED if scene.over else info.status.is_running or info.reopen_until is not None
     refused = answer in HOME_REFUSED and scene.home
     await stage.settle()
-    told = [one for one in stage.direct(stage.ana)[before:] if "⚠" in one["content"]]
+    told = [one for one in stage.direct_messages(stage.ana)[before:] if "⚠" in one["content"]]
     assert len(told) == (1 if refused else 0)
     assert [one.message for one in caplog.records if "Traceback" in one.message] == []
 
@@ -332,39 +334,39 @@ def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
 
 
 async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
-    """Neither that of a follower nor that of the opener."""
-    await stage.open_room(stage.ana)
+    """This holds for a follower's direct messages and for the opener's."""
+    await stage.choose_direct_messages(stage.ana)
     turn = await stage.start(stage.ben)
     await stage.cleo.slash(stage.channel, "table follow", when="round")
     for player in (stage.ana, stage.cleo):
-        stage.world.lose_dm(player.id)
+        stage.world.forget_dm(player.id)
     stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
-    await stage.silently({0: "fields", 1: "forest"})
-    await stage.tried()
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
+    await stage.settle_attempts()
     assert await stage.pending() != [], "what is due cannot be said"
     stage.world.deny(stage.channel, Permission(0))
-    await stage.hasten()
+    await stage.make_outbox_due()
     stage.client.tables.outbox.wake.set()
     assert (await stage.turn())["id"] != turn["id"]
-    assert (await stage.client.tables.looking.table(await stage.table())).status.running
+    assert (await stage.client.tables.views.table(await stage.table())).status.is_running
 
 
 async def test_a_room_that_is_gone_is_opened_again_by_the_next_click(stage: Stage) -> None:
-    page = await stage.open_room(stage.ana)
-    stage.world.lose_dm(stage.ana.id)
+    page = await stage.choose_direct_messages(stage.ana)
+    stage.world.forget_dm(stage.ana.id)
     await stage.ana.choose(page, "home", custom_id="s:0:-:0:notices:where")
     again = (await stage.ana.choose(page, "room", custom_id="s:0:-:0:notices:where")).posted
     assert "⚠" not in shown(again)
     ana = await stage.client.tables.people.person(int(stage.ana.id))
-    known = await stage.client.tables.notices.room(ana)
+    known = await stage.client.tables.preferences.room(ana)
     assert known is not None and not known.closed
-    assert known.channel_id == int(stage.world.dm_with(stage.ana.id)["id"]) and stage.direct(stage.ana)
+    assert known.channel_id == int(stage.world.dm_with(stage.ana.id)["id"]) and stage.direct_messages(stage.ana)
 
 
 async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) -> None:
-    page = await stage.open_room(stage.ana)
+    page = await stage.choose_direct_messages(stage.ana)
     ana = await stage.client.tables.people.person(int(stage.ana.id))
-    await stage.client.tables.notices.close_room(ana)
+    await stage.client.tables.preferences.close_room(ana)
     stage.world.closed_dms.add(stage.ana.id)
     await stage.ana.click(page, custom_id="s:0:-:0:notices:next")
     settings = await stage.client.tables.people.settings_of(ana)
@@ -377,7 +379,7 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
 async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) -> None:
-    """However often the bot tries again, and however often people act."""
+    """This holds however often the bot retries and people act."""
     thread, lobby = await stage.open_in_thread()
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.settle()
@@ -390,22 +392,22 @@ async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) 
         stage.world.deny(stage.channel, Permission.VIEW_CHANNEL)
     tables, table = stage.client.tables, await stage.table()
     for hour in range(5):
-        question = (await tables.looking.view(table, 1)).question
+        question = (await tables.views.view(table, 1)).question
         assert question is not None
         if hour % 2:
-            await tables.play.undo(table, 1, by=2)
+            await tables.answers.undo(table, 1, by=2)
         else:
-            await tables.play.submit(table, 1, question.number, ("forest",), by=2)
-        await stage.tried()
-        told = stage.direct(stage.ana)
+            await tables.answers.submit(table, 1, question.number, ("forest",), by=2)
+        await stage.settle_attempts()
+        told = stage.direct_messages(stage.ana)
         assert len(told) == (0 if hour < 3 else 1), hour
-        await stage.live(3600)
+        await stage.pass_time_running(3600)
         tables.outbox.wake.set()
-        await stage.tried()
+        await stage.settle_attempts()
 
 
 async def sleep_now(stage: Stage) -> None:
-    """Ana is in her quiet hours, for two hours and a half at most."""
+    """Let Ana's quiet hours begin, for two hours and a half at most."""
     hour = int(stage.clock.now() // 3600) % 24
     await stage.ana.slash(
         stage.channel, "hours", place="Africa/Abidjan", **{"from": (hour + 3) % 24, "until": (hour + 13) % 24}
@@ -417,7 +419,7 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
 ) -> None:
     from games.core.text import Seat, text
     from storage.outgoing import Notice
-    from tables.core.announcements import tell
+    from tables.core.announcements import put_notices
 
     await stage.start(stage.ben)
     tables, post = stage.client.tables, stage.client.publisher.post
@@ -433,14 +435,14 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
     monkeypatch.setattr(post, "send", flaky)
     async with tables.records.change(await stage.table()) as (tx, info):
         first, second = text("bot-log-plays-on", seat=Seat(0)), text("bot-notice-all-ready")
-        await tell(tx, info, tables.clock.now(), Notice(first), Notice(second, seats=(1,)))
+        await put_notices(tx, info, tables.clock.now(), Notice(first), Notice(second, seats=(1,)))
         tx.on_commit(tables.records.wake.set)
     for _ in range(8):
-        await stage.tried()
-        await stage.live(400)
+        await stage.settle_attempts()
+        await stage.pass_time_running(400)
         stage.world.skew += 400
         tables.outbox.wake.set()
-        await stage.tried()
+        await stage.settle_attempts()
     await stage.settle()
 
     def times(words: str) -> int:
@@ -455,17 +457,17 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
 async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_sent(
     stage: Stage, answer: str, called: bool
 ) -> None:
-    """Of what Discord may have sent nobody knows whether it has called them: later, when Discord has forgotten the
-    nonce, it is said without a notification, and not a second time with one."""
+    """If Discord may have sent the message, the bot cannot know whether it notified people. Later, when Discord has
+    forgotten the nonce, it is sent again without a notification."""
     turn = await stage.start(stage.ben)
     fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage)))
-    await stage.silently({0: "fields", 1: "forest"})
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
     await stage.world.until(lambda: not fault.times, 5, "the call")
     await stage.client.publisher.settle()
-    await stage.live(SURE + 60)
-    stage.world.skew += SURE + 60
+    await stage.pass_time_running(NONCE_SECONDS + 60)
+    stage.world.skew += NONCE_SECONDS + 60
     stage.world.faults.clear()
-    await stage.hasten()
+    await stage.make_outbox_due()
     stage.client.tables.outbox.wake.set()
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"]
@@ -473,7 +475,8 @@ async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_s
 
 
 async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> None:
-    """Not who cannot be looked up, because the bot is not there or Discord knows no such route."""
+    """A person who cannot be looked up, because the bot is not in the server or Discord knows no such route, does
+    not count as gone."""
     await stage.start(stage.ben)
     names, guild = stage.client.surface.audience.names, int(stage.sandbox.guild["id"])
     for answer, gone in (("403 50001", False), ("404 10004", False), ("404", False), ("404 10007", True)):
@@ -496,7 +499,7 @@ async def test_a_click_that_cannot_be_answered_was_still_an_act(
     await stage.world.until(lambda: not fault.times, 5, "the answer")
 
     async def chosen() -> bool:
-        view = await stage.client.tables.looking.view(await stage.table(), 1)
+        view = await stage.client.tables.views.view(await stage.table(), 1)
         return view.can_undo
 
     async with asyncio.timeout(8):
@@ -504,7 +507,7 @@ async def test_a_click_that_cannot_be_answered_was_still_an_act(
             await asyncio.sleep(0.05)
     stage.world.deadline = 10
     again = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
-    assert again.ephemeral and (await stage.client.tables.looking.table(await stage.table())).status.running
+    assert again.ephemeral and (await stage.client.tables.views.table(await stage.table())).status.is_running
     given_up = reaction(Target.CLICK, _as_error(ANSWERS[answer])) is Reaction.GIVE_UP
     assert given_up <= (not [one for one in caplog.records if one.levelname == "ERROR"])
 

@@ -1,4 +1,4 @@
-"""A film that a player watches or shows, and the doctor, against every error that Discord can answer."""
+"""Tries the film of a game, private and public, and the doctor against every error that Discord can answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor import examine
+from bot.doctor import run_checks
 from sandbox import Sandbox
 from storage.outgoing import OutboxKind
 from tests.scale import sample
@@ -21,7 +21,7 @@ FILM, SHARE = re.compile(r".*:film:.*"), re.compile(r".*:share:.*")
 
 
 def films(stage: Stage) -> list[Json]:
-    """The messages in the channel that show the film to everybody."""
+    """Return the channel's messages that show the film to everybody."""
     private = stage.world.messages.is_ephemeral
     return [one for one in stage.messages() if not private(one["id"]) and "from the first turn" in one["content"]]
 
@@ -29,15 +29,15 @@ def films(stage: Stage) -> list[Json]:
 async def test_a_film_is_shown_after_every_answer_at_the_next_click(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """To the person alone, and to all: it stands in the channel once."""
+    """This holds for the private and the public film; the channel gets the public one once."""
     await play_to_the_end(stage)
     await stage.settle()
     final = (await stage.posted(OutboxKind.FINAL))[-1]
-    monkeypatch.setattr("cogs.discord_errors.SILENCE", SILENT)
+    monkeypatch.setattr("cogs.discord_errors.API_TIMEOUT_SECONDS", SILENT)
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     for answer in sample(list(ANSWERS), 1 / 6, "the film"):
         fault = ANSWERS[answer]
-        stage.clock.wait(61)  # the pictures of a minute are not used up
+        stage.clock.advance(61)  # so that the minute's budget of pictures is not used up
         await stage.world.until(lambda page=page: page["attachments"], 20, "the board")
         struck = stage.world.faults.add(replace(fault, method="PATCH", path="/webhooks/*"))
         film = (await stage.ana.click(page, custom_id=FILM)).posted
@@ -80,11 +80,11 @@ async def test_the_doctor_says_what_discord_answered_and_cleans_up(
     ana = sandbox.add_seat("Ana", manager=True).player
     method, path = CALLS[call]
     fault = sandbox.world.faults.add(replace(ANSWERS[answer], method=method, path=path))
-    code = await examine(settings_for(sandbox, tmp_path), int(sandbox.channel["id"]), patience=0.05)
+    code = await run_checks(settings_for(sandbox, tmp_path), int(sandbox.channel["id"]), patience=0.05)
     report = capsys.readouterr().out
     assert not fault.times, "the call was made"
     failed = re.findall(r"^FAILED  .*\n {8}\S.*$", report, re.MULTILINE)
     assert code == (1 if "FAILED" in report else 0) and len(failed) == report.count("FAILED"), report
     assert "Traceback" not in report and ("is cleaned up again" in report), report
-    left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
+    left = [one for one in ana.visible_messages(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
     assert len(left) <= (call == "a message taken away")

@@ -14,25 +14,25 @@ from sandbox.commands import Leaf, available
 from sandbox.model import Json, OptionType
 from storage.outgoing import OutboxKind
 from tests.cogs.test_sanitize import clickable
-from tests.wire.said import Said, faults, said
+from tests.wire.sent_texts import Said, faults, said
 from tests.wire.stage import Stage, button, shown
 from tests.wire.test_attacks import press
 
 NONSENSE = "zzz"
 ENGLISH = re.compile(r"\b(the|your|you|with|this|that|from|not|are|is|have)\b")
-"""Words that neither Spanish nor Italian has."""
+"""English words that neither Spanish nor Italian has."""
 LAST = ("table cancel", "table leave", "data delete", "data server")
-"""What ends the table at which the other commands are tried, or might."""
+"""Commands that end the table at which the others are tried, or might end it."""
 
 
 def leaves(stage: Stage) -> list[Leaf]:
-    """Every command, those last that end what others are about."""
+    """Return all commands, with those that end a table or delete data last."""
     found = available(stage.world.commands, stage.channel["guild_id"])
     return sorted(found, key=lambda one: (one.path in LAST, one.path))
 
 
 async def filled(stage: Stage, player: Player, leaf: Leaf, how: str) -> Json:
-    """Values for the options of a command: only those that it needs, all of them, or such as nobody offers."""
+    """Return values for the options of a command: only the required ones, all of them, or values that nobody offers."""
     values: Json = {}
     for name, option in leaf.options().items():
         if how == "least" and not option.get("required"):
@@ -57,7 +57,7 @@ async def filled(stage: Stage, player: Player, leaf: Leaf, how: str) -> Json:
 @pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("state", ["nothing", "lobby", "playing"])
 async def test_every_command_answers_every_language_in_whole_sentences(stage: Stage, state: str) -> None:
-    """What breaks the law of `tests.wire.said` is found when the test ends."""
+    """The check of all sent texts (`tests.wire.sent_texts`) runs when the test ends."""
     if state == "lobby":
         await stage.open()
     elif state == "playing":
@@ -68,7 +68,7 @@ async def test_every_command_answers_every_language_in_whole_sentences(stage: St
             player = stage.people[(at + turn) % 3]
             try:
                 reply = await player.slash(stage.channel, leaf.path, **await filled(stage, player, leaf, how))
-            except InteractionFailed as refused:  # the client lets nobody send that
+            except InteractionFailed as refused:  # the client refuses to send that
                 assert not refused.unanswered, leaf.path
                 continue
             if reply.message is None or not reply.ephemeral:
@@ -87,7 +87,7 @@ NAMES = (
 
 
 def broken(one: Said) -> Iterator[str]:
-    """What a name has done to a text."""
+    """Return what a name has done to a text."""
     if [sign for sign in one.words if unicodedata.category(sign) == "Cf" and sign not in "\u2068\u2069\u200b\u200d"]:
         yield "a sign that is not seen"
     bare = re.search(r"(?<!\u2068)\b[\u05d0-\u05ea]+ ?\d", one.words)
@@ -105,7 +105,7 @@ def broken(one: Said) -> Iterator[str]:
 async def test_a_name_is_plain_text_wherever_it_stands(
     stage: Stage, first: int, real_pictures: None
 ) -> None:
-    """On buttons, in lists, in prose, in alt texts, in files, as the name of a thread; of people and of their AIs."""
+    """This holds on buttons, in lists, prose, alt texts, files and thread names, for people and their AIs."""
     names = [NAMES[(first + n) % len(NAMES)] for n in range(3)]
     for player, name in zip(stage.people, names, strict=True):
         player.user["global_name"] = name
@@ -135,4 +135,4 @@ async def test_a_name_is_plain_text_wherever_it_stands(
     assert any("\u2068" in one.words or "WWWW" in one.words or "a.example" in one.words for one in texts)
     wrong = {one: [*broken(one), *(what for what in faults(one) if one.marked_up)] for one in texts}
     assert {one: what for one, what in wrong.items() if what} == {}
-    stage.world.calls.clear()  # such names are no words: that a label has their stars is right
+    stage.world.calls.clear()  # such names would break the rules for labels

@@ -1,1 +1,1 @@
-"""Training of the strong Agricola player: self-play, and corrections of what it misjudges."""
+"""Training of the strong Agricola player (an AI seat): self-play, and corrections of what it misjudges."""

@@ -1,4 +1,4 @@
-"""Measure what hand cards bring to Agricola's strong player, compared with what it expected of them (`CardTaste`).
+"""Measure what hand cards bring to Agricola's strong player, compared with what it expected of them (`CardParameters`).
 
 For example: `python -m training.agricola.card_yield --games 60`.
 
@@ -24,7 +24,7 @@ from unittest.mock import patch
 import numpy as np
 
 from games.agricola import SPEC
-from games.agricola.ai.planner.playing import played_through
+from games.agricola.ai.planner.simulation import played_through
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import RULES
 from games.agricola.ai.planner.worth import worth
@@ -32,12 +32,12 @@ from games.agricola.cards.box import card_of
 from games.agricola.cards.own import Own
 from games.agricola.state import AgricolaState, Phase
 from games.core.decision import Answer, Decision
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from games.core.registry import first_state
-from training.agricola.hand_cards import at_first_sight, drawn, laid, parts_of
+from training.agricola.hand_cards import at_first_sight, cards_to_play, parts_of, put_into_play
 
 PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
-"""The measured parts of `CardTaste`. `trusted` stands for all goods that come with spaces."""
+"""The measured parts of `CardParameters`. `trusted` stands for all goods that come with spaces."""
 LAID = 3
 """How many minor improvements, and as many occupations, each seat gets."""
 AT_ONCE = ("gain", "pay", "win", "lay", "put_coming")
@@ -115,7 +115,7 @@ def brought(moor: bool, seed: int) -> list[Brought]:
     """Play one game, and return what its cards brought."""
     rng, watch = random.Random(seed), Watch()
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
-    due = sorted(one for seat in range(2) for one in drawn(state, seat, rng, LAID))
+    due = sorted(one for seat in range(2) for one in cards_to_play(state, seat, rng, LAID))
 
     def answers(now: AgricolaState, decision: Decision) -> Answer:
         looking, watch.looking = watch.looking, False
@@ -129,12 +129,12 @@ def brought(moor: bool, seed: int) -> list[Brought]:
         while not RULES.finished(state):
             while state.phase is Phase.WORK and due and due[0][0] <= state.round:
                 _, seat, name = due.pop(0)
-                if laid(state, seat, name, answers):
+                if put_into_play(state, seat, name, answers):
                     promised[seat, name] = parts_of(state, seat, card_of(name), taste_for(state), PARTS)
             watch.looking = True
             played_through(RULES, state, answers)
             watch.looking = False
-            state.turn_the_page()
+            state.clear_journal()
     return [Brought(one[1], parts, watch.points[one], watch.times[one]) for one, parts in promised.items()]
 
 
@@ -146,7 +146,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         seeds = range(args.seed, args.seed + args.games)
         found = [one for game in pool.map(partial(brought, not args.base), seeds) for one in game]
     promised, points = np.array([one.promised for one in found]), np.array([one.points for one in found])

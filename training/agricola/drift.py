@@ -4,8 +4,8 @@ For example: `python -m training.agricola.drift --moor --games 80 moor_pair.json
 
 An unbiased player is surprised for the better as often as for the worse, in any kind of position. If the expectation
 sinks on average after a trait was present, its weight is too high; if it rises, too low. The same holds for each part
-of what cards promise (`CardTaste`). Least squares over the steps of games at level III (LSTD) estimate by how much.
-That needs far fewer games than learning from the final points, because drift shows when something went wrong. The
+of what cards promise (`CardParameters`). Least squares over the steps of games at level III (LSTD) estimate by how
+much. That needs far fewer games than learning from the final points, because drift shows when something went wrong. The
 weights in the file are replaced, the corrections of parts are printed. It takes half an hour; it is not part of `make
 bench`.
 """
@@ -24,17 +24,17 @@ import numpy as np
 from games.agricola import SPEC
 from games.agricola.ai.planner.cards import still_brings
 from games.agricola.ai.planner.horizon import horizon
-from games.agricola.ai.planner.taste import Taste, taste_for
+from games.agricola.ai.planner.taste import Parameters, taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.worth import worth
 from games.agricola.cards.box import card_of
 from games.agricola.state import AgricolaState, Player
 from games.core.decision import Answer, Decision
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from games.core.registry import first_state
 from training.agricola.games import to_the_end
 from training.agricola.hand_cards import PARTS, part_of
-from training.agricola.learning import Table, Watched, chosen, read, text_of
+from training.agricola.learning import RecordedGame, Table, chosen, read, text_of
 
 COUNTS = ("minor improvements", "occupations", "laid", "constant")
 """What else may drift: the numbers of cards played and of goods they put on round spaces, and a constant."""
@@ -44,7 +44,7 @@ PRIOR = 2000.0
 """The strength of the prior that weights are right, in steps (traits scaled by their spread)."""
 
 
-class Drifting(Watched):
+class Drifting(RecordedGame):
     """A game that records each seat's position and expectation at the end of each segment."""
 
     def note(self, player: Player) -> list[float]:
@@ -52,7 +52,7 @@ class Drifting(Watched):
         state = self.state
         ahead, taste, cards = horizon(state, player), taste_for(state), [card_of(name) for name in player.played]
 
-        def promised(one: Taste) -> float:
+        def promised(one: Parameters) -> float:
             return sum(still_brings(card, ahead, one) for card in cards)
 
         parts = [part_of(taste, part, promised) for part in PARTS]
@@ -106,7 +106,7 @@ def main() -> None:
     parser.add_argument("--moor", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         seeds = range(args.seed, args.seed + args.games)
         games = [seat for game in pool.map(partial(watched, args.players, args.moor), seeds) for seat in game]
     more = drift(games, PRIOR)

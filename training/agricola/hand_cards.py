@@ -4,7 +4,7 @@
 training.agricola.hand_cards --learn --games 2050` measures how much each part of its estimate is really worth.
 
 With `--learn`, some cards are put into play for free at random, and the difference of the final points is explained by
-what these cards had promised (`CardTaste`), part by part: a part with value 1.5 brings half as much again as it
+what these cards had promised (`CardParameters`), part by part: a part with value 1.5 brings half as much again as it
 promises. Cards that were chosen freely would teach less, because their gain is mixed up with their cost and with what
 else the seat could have done. Without `--learn`, each deal is played from both sides. It takes hours; it is not part of
 `make bench`.
@@ -24,12 +24,12 @@ import numpy as np
 
 from games.agricola import SPEC
 from games.agricola.ai.planner.cards import at_once, still_brings
-from games.agricola.ai.planner.freely import unplaced
+from games.agricola.ai.planner.free_acts import unplaced
 from games.agricola.ai.planner.horizon import horizon
 from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.planner import choice
-from games.agricola.ai.planner.playing import OneCard, played_through
-from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
+from games.agricola.ai.planner.simulation import OneCard, played_through
+from games.agricola.ai.planner.taste import CardParameters, Parameters, taste_for
 from games.agricola.ai.planner.turns import PLACE, RULES, open_options, turns
 from games.agricola.cards.box import AgricolaCard, card_of, playable
 from games.agricola.cards.own import Own
@@ -39,13 +39,13 @@ from games.agricola.goods import put
 from games.agricola.state import AgricolaState, Phase
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from games.core.registry import first_state
 from games.core.run import Run
 from training.agricola.games import Chooser, to_the_end
 
 PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
-"""The measured parts of `CardTaste`. `trusted`: goods that come with spaces; `gist`: values that cards change."""
+"""The measured parts of `CardParameters`. `trusted`: goods that come with spaces; `gist`: values that cards change."""
 COUNTS = ("at once", "points", "starting")
 """What else explains the points: immediate effects of cards, points printed on them, and who starts."""
 LAID, ROUNDS, LAST = 3, 6, 11
@@ -55,7 +55,7 @@ PRIOR = 40.0
 """The strength of the prior that each part is worth what it promises, in squared points."""
 
 
-def using(taste: CardTaste | None = None) -> Chooser:
+def strong_player(taste: CardParameters | None = None) -> Chooser:
     """Return the strong player, with its own estimate of cards or with `taste`."""
     def choose(state: AgricolaState, decision: Decision) -> Answer:
         own = taste_for(state)
@@ -64,7 +64,7 @@ def using(taste: CardTaste | None = None) -> Chooser:
     return choose
 
 
-def ignoring(state: AgricolaState, decision: Decision) -> Answer:
+def without_hand(state: AgricolaState, decision: Decision) -> Answer:
     """Answer as the strong player without hand cards: it plays none of them."""
     if decision.key in ("minor", "occupation", "mulligan") and decision.parts[0].least == 0:
         return ()
@@ -82,18 +82,20 @@ def _by_seat(choosers: Sequence[Chooser], state: AgricolaState, decision: Decisi
     return choosers[decision.seat](state, decision)
 
 
-def measured(moor: bool, seed: int) -> float:
+def wins_of_deal(moor: bool, seed: int) -> float:
     """Play a deal from both sides, and return how many games the seat with hand cards won; a tie counts half."""
     won = 0.0
     for side in (0, 1):
-        rng, choosers = random.Random(seed), (using(), ignoring) if side == 0 else (ignoring, using())
+        rng, choosers = random.Random(seed), (strong_player(), without_hand) if side == 0 else (
+            without_hand, strong_player()
+        )
         game = Run(RULES, first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3)))
         totals = to_the_end(game, rng, partial(_by_seat, choosers))
         won += 0.5 * (1 + np.sign(totals[side] - totals[1 - side]))
     return won
 
 
-def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
+def paired_difference(moor: bool, seed: int) -> tuple[float, list[float]]:
     """Play a game in which each seat gets some cards for free and plays no others.
 
     Returns by how much the first seat won, and how much more its cards had promised (`PARTS`, `COUNTS`).
@@ -102,30 +104,30 @@ def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
     taste = taste_for(state)
     answers = partial(at_first_sight, taste=taste)
-    due = [one for seat in range(2) for one in drawn(state, seat, rng, LAID)]
+    due = [one for seat in range(2) for one in cards_to_play(state, seat, rng, LAID)]
     promised = np.zeros(len(PARTS) + len(COUNTS))
     promised[-1] = 1.0
     while not RULES.finished(state):
         for one in [one for one in due if state.phase is Phase.WORK and one[0] <= state.round <= LAST]:
             _, seat, name = one
             promise = _promised(state, seat, card_of(name), taste)
-            if laid(state, seat, name, answers):
+            if put_into_play(state, seat, name, answers):
                 due.remove(one)
                 promised += (1 - 2 * seat) * np.array(promise)
         played_through(RULES, state, answers)
-        state.turn_the_page()
+        state.clear_journal()
     totals = RULES.result(state).totals
     return float(totals[0] - totals[1]), promised.tolist()
 
 
-def at_first_sight(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+def at_first_sight(state: AgricolaState, decision: Decision, taste: Parameters) -> Answer:
     """Return the strong player's answer when it does not look beyond its turn."""
     if (found := unplaced(state, decision, taste)) is not None:
         return found
     return (turns(copy_of(state), decision.seat, decision.parts[0].ids, taste)[0].option,)
 
 
-def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Iterator[tuple[int, int, str]]:
+def cards_to_play(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Iterator[tuple[int, int, str]]:
     """Draw `each` minor improvements and as many occupations from a seat's hand, and discard the rest.
 
     Yields the round in which each is to be put into play, the seat, and the card.
@@ -138,7 +140,7 @@ def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Ite
             yield rng.randint(1, ROUNDS), seat, name
 
 
-def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
+def put_into_play(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
     """Put a card into play for a seat, for free. Returns whether that was possible.
 
     It is not where its prerequisite is not met, or where it has a further cost that the seat cannot pay.
@@ -153,13 +155,13 @@ def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
     return True
 
 
-def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste) -> list[float]:
+def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Parameters) -> list[float]:
     """Return what a card promises now: `PARTS`, `COUNTS`."""
     return [*parts_of(state, seat, card, taste, PARTS), at_once(card, taste.cards), float(card.points), 0.0]
 
 
 def parts_of(
-    state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste, parts: Sequence[str]
+    state: AgricolaState, seat: int, card: AgricolaCard, taste: Parameters, parts: Sequence[str]
 ) -> list[float]:
     """Return what a card promises now, by these parts of the estimate."""
     ahead = horizon(state, state.players[seat])
@@ -167,7 +169,7 @@ def parts_of(
     return [part_of(taste, part, lambda one: still_brings(card, ahead, one, own)) for part in parts]
 
 
-def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
+def part_of(taste: Parameters, part: str, worth: Callable[[Parameters], float]) -> float:
     """Return how much of a card's worth comes from one part of the estimate."""
     without: dict[str, Any] = {part: 0.0}
     return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **without)))
@@ -193,14 +195,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         if args.learn:
             seeds = range(args.seed, args.seed + args.games)
-            for name, worth, sure in learnt(list(pool.map(partial(differed, not args.base), seeds))):
+            for name, worth, sure in learnt(list(pool.map(partial(paired_difference, not args.base), seeds))):
                 print(f"{name:12} {worth:6.2f} ± {sure:.2f}")
             return
         won, deals = 0.0, range(args.seed, args.seed + args.games // 2)
-        for n, one in enumerate(pool.map(partial(measured, not args.base), deals)):
+        for n, one in enumerate(pool.map(partial(wins_of_deal, not args.base), deals)):
             won += one
             print(f"{won} of {2 * n + 2} games ({won / (2 * n + 2):.0%})", flush=True)
 

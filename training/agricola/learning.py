@@ -24,14 +24,14 @@ from numpy.typing import NDArray
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
 from games.agricola.ai.planner.cards import of_hand
-from games.agricola.ai.planner.freely import unplaced
+from games.agricola.ai.planner.free_acts import unplaced
 from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.turns import turns
 from games.agricola.state import AgricolaState, Phase, Player
 from games.core.decision import Answer, Decision
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from games.core.registry import first_state
 from games.core.run import Run
 from training.agricola.games import to_the_end
@@ -41,7 +41,7 @@ SEEN = (Phase.WORK, Phase.RETURN, Phase.FEED, Phase.BREED)
 LAMBDA, STRAY, NOISE = 0.97, 0.04, 0.4
 """The lambda of targets; how often a placement is random; the noise, in points, on the worth of compared turns."""
 UNITS, EPOCHS, BATCH, RATE, DECAY = 24, 12, 512, 0.001, 0.001
-HOPE = {1: 0.7}
+OPTIMISM = {1: 0.7}
 """The weight of results above expectation, by players; of those below, the remainder to 1. Alone there is little chance
 in the game, so bad results mostly come from exploration. 0.5: equal weights."""
 CURIOUS = 0.7, 0.03, 4.0
@@ -50,7 +50,7 @@ KEPT = 6
 """The number of latest steps whose games are learned from."""
 
 
-class Watched(Run[AgricolaState]):
+class RecordedGame(Run[AgricolaState]):
     """A game that records each seat's position at the end of each segment."""
 
     def __init__(self, state: AgricolaState) -> None:
@@ -69,7 +69,7 @@ class Watched(Run[AgricolaState]):
         return [*traits(self.state, player), beside]
 
 
-class Past(NamedTuple):
+class GameRecord(NamedTuple):
     """A seat's game: its positions' traits (`found`), the points counted apart (`beside`), and the final points."""
 
     found: Table
@@ -77,7 +77,7 @@ class Past(NamedTuple):
     total: float
 
 
-def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
+def with_overrated_traits(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
     """Return the weights with some traits overrated at random, to see farms that the player would not choose."""
     share, liked, points = CURIOUS
     if rng.random() >= share:
@@ -110,18 +110,20 @@ class Kind(NamedTuple):
     level: int
 
 
-def played(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[Past]:
-    """Play one game with these weights, in the format of their file; see `noted`."""
+def play_game(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[GameRecord]:
+    """Play one game with these weights, in the format of their file; see `play_recorded`."""
     rng = random.Random(seed)
     known = judgement.judgement_of(weights) if weights is not None else None
-    mind = curious(known, rng) if known and kind.players == 1 else known
-    return noted([mind] * kind.players, kind, seed, rng)
+    mind = with_overrated_traits(known, rng) if known and kind.players == 1 else known
+    return play_recorded([mind] * kind.players, kind, seed, rng)
 
 
-def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rng: random.Random) -> list[Past]:
+def play_recorded(
+    minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rng: random.Random
+) -> list[GameRecord]:
     """Play one game in which each seat has its own weights, and return the game of each seat."""
     options = SPEC.options(moor=kind.moor, level=kind.level)
-    game = Watched(first_state(SPEC, kind.players, f"{seed:064x}", options))
+    game = RecordedGame(first_state(SPEC, kind.players, f"{seed:064x}", options))
 
     def choose(state: AgricolaState, decision: Decision) -> Answer:
         judgement.use(minds[decision.seat], kind.players, moor=kind.moor, cards=kind.level > 1)
@@ -129,7 +131,7 @@ def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rn
 
     totals = to_the_end(game, rng, choose)
     tables = [np.array(seen) for seen in game.noted]
-    return [Past(one[:, :-1], one[:, -1], float(total)) for one, total in zip(tables, totals, strict=True)]
+    return [GameRecord(one[:, :-1], one[:, -1], float(total)) for one, total in zip(tables, totals, strict=True)]
 
 
 def expected(weights: dict[str, Any], found: Table) -> Table:
@@ -139,7 +141,7 @@ def expected(weights: dict[str, Any], found: Table) -> Table:
     return out
 
 
-def targets(weights: dict[str, Any] | None, game: Past) -> list[float]:
+def targets(weights: dict[str, Any] | None, game: GameRecord) -> list[float]:
     """Return the training targets of a game's positions."""
     if weights is None:
         return [game.total - beside for beside in game.beside.tolist()]
@@ -169,13 +171,13 @@ class Adam:
         return found
 
 
-def inner_of(p: dict[str, Any], z: Table) -> Table:
+def hidden_activations(p: dict[str, Any], z: Table) -> Table:
     """Return the hidden activations of a network for positions."""
     inner: Table = np.maximum(0.0, z @ p["units"] + p["thresholds"])
     return inner
 
 
-def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
+def gradient(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
     """Return the gradient of a network's error on positions."""
     back = np.outer(wrong, p["counts"]) * (inner > 0)
     return {
@@ -184,12 +186,12 @@ def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[st
     }
 
 
-def descended(
+def training_steps(
     p: dict[str, Any], scaled: Table, wanted: Table, hope: float, rng: np.random.Generator
 ) -> Iterator[dict[str, Any]]:
     """Yield the steps of training a network on positions, shorter from epoch to epoch.
 
-    The caller must apply each step before asking for the next. `hope`: see `HOPE`.
+    The caller must apply each step before asking for the next. `hope`: see `OPTIMISM`.
     """
     steps = Adam(p)
     for epoch in range(EPOCHS):
@@ -197,15 +199,15 @@ def descended(
         for at in range(0, len(order) - BATCH + 1, BATCH):
             some = order[at : at + BATCH]
             z = scaled[some]
-            inner = inner_of(p, z)
+            inner = hidden_activations(p, z)
             wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
             wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
-            moves = steps.moves(slope_of(p, z, inner, wrong))
+            moves = steps.moves(gradient(p, z, inner, wrong))
             yield {key: RATE * (1 - epoch / EPOCHS) * move for key, move in moves.items()}
 
 
-def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
-    """Train a network on positions: least squares first, then Adam with weight decay. `hope`: see `HOPE`."""
+def train(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
+    """Train a network on positions: least squares first, then Adam with weight decay. `hope`: see `OPTIMISM`."""
     rng = np.random.default_rng(seed)
     mean, spread = found.mean(0), found.std(0)
     spread[spread < 1e-3] = np.inf  # a trait that never changes carries no information
@@ -216,7 +218,7 @@ def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any
         "units": rng.normal(0, n**-0.5, (n, UNITS)), "thresholds": np.zeros(UNITS), "counts": rng.normal(0, 0.1, UNITS),
         "direct": direct, "base": wanted.mean(),
     }
-    for moves in descended(p, scaled, wanted, hope, rng):
+    for moves in training_steps(p, scaled, wanted, hope, rng):
         for key, move in moves.items():
             kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
             p[key] = (p[key] - move) * kept
@@ -240,13 +242,13 @@ def read(file: Path) -> dict[str, Any]:
 
 def text_of(weights: dict[str, Any]) -> str:
     """Return the text of a weights file, with a line for each unit, so that changes show in a diff."""
-    found = told(weights)
+    found = as_json(weights)
     units = ",\n".join(json.dumps(unit) for unit in found["units"])
     base, direct = json.dumps(found["base"]), json.dumps(found["direct"])
     return f'{{\n"base": {base},\n"direct": {direct},\n"units": [\n{units}\n]\n}}\n'
 
 
-def told(weights: dict[str, Any]) -> dict[str, Any]:
+def as_json(weights: dict[str, Any]) -> dict[str, Any]:
     """Return a network in the format of its file."""
     def short(value: float) -> float:
         return float(f"{value:.4g}")
@@ -274,16 +276,16 @@ def main() -> None:
     args = parser.parse_args()
     kind = Kind(args.players, args.moor, args.level)
     weights = read(args.start) if args.start else None
-    games: list[list[Past]] = []
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    games: list[list[GameRecord]] = []
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         for step in range(args.steps):
-            play = partial(played, kind, weights=told(weights) if weights else None)
+            play = partial(play_game, kind, weights=as_json(weights) if weights else None)
             new = [seat for game in pool.map(play, range(step * args.games, (step + 1) * args.games)) for seat in game]
             games = [*games, new][-KEPT:]
             every = [game for some in games for game in some]
             wanted = np.array([value for game in every for value in targets(weights, game)])
             found = np.concatenate([game.found for game in every])
-            weights = fitted(found, wanted, step, HOPE.get(kind.players, 0.5))
+            weights = train(found, wanted, step, OPTIMISM.get(kind.players, 0.5))
             args.file.write_text(text_of(weights), encoding="utf-8")
             print(f"step {step}: {np.mean([game.total for game in new]):.1f} points", flush=True)
 

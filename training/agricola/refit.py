@@ -25,19 +25,19 @@ from typing import Any
 import numpy as np
 
 from games.agricola.ai.planner import judgement, lookahead
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from training.agricola.learning import (
+    GameRecord,
     Kind,
-    Past,
     add_kind,
-    curious,
-    descended,
+    as_json,
     expected,
-    noted,
+    play_recorded,
     read,
     targets,
     text_of,
-    told,
+    training_steps,
+    with_overrated_traits,
 )
 
 WRONG, SHARE, POINTS = 0.75, (0.03, 0.08), 2.0
@@ -46,14 +46,14 @@ standard deviation of the distortion, in points."""
 BACK = 0.0001
 """How strongly the network is drawn back to the original at each step."""
 HOPE = {1: 0.6}
-"""The weight of results above expectation, by players (see `learning.HOPE`)."""
+"""The weight of results above expectation, by players (see `learning.OPTIMISM`)."""
 CURIOUS = 0.35
-"""Alone: the share of games in which some traits are overrated (`learning.curious`) instead."""
-HASTE = 80
+"""Alone: the share of games in which some traits are overrated (`learning.with_overrated_traits`) instead."""
+SEARCH_BUDGET = 80
 """Alone: the search budget. With it seven games take the time of one, and are hardly worse."""
 
 
-def wrong_about(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
+def with_distorted_traits(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
     """Return the weights, mostly with a few of them distorted at random."""
     if rng.random() >= WRONG:
         return known
@@ -65,18 +65,18 @@ def wrong_about(known: judgement.Judgement, rng: random.Random) -> judgement.Jud
 def minds_of(known: judgement.Judgement, players: int, rng: random.Random) -> list[judgement.Judgement]:
     """Return the weights that each seat of a game uses."""
     if players == 1 and rng.random() < CURIOUS:
-        return [curious(known, rng)]
-    return [wrong_about(known, rng) for _ in range(players)]
+        return [with_overrated_traits(known, rng)]
+    return [with_distorted_traits(known, rng) for _ in range(players)]
 
 
-def played(kind: Kind, weights: dict[str, Any], seed: int) -> list[Past]:
-    """Play one game with these weights, in the format of their file; see `training.agricola.learning.noted`."""
+def played(kind: Kind, weights: dict[str, Any], seed: int) -> list[GameRecord]:
+    """Play one game with these weights, in the format of their file; see `training.agricola.learning.play_recorded`."""
     rng = random.Random(seed)
-    lookahead.ALONE = dict.fromkeys(lookahead.ALONE, HASTE)
-    return noted(minds_of(judgement.judgement_of(weights), kind.players, rng), kind, seed, rng)
+    lookahead.ALONE = dict.fromkeys(lookahead.ALONE, SEARCH_BUDGET)
+    return play_recorded(minds_of(judgement.judgement_of(weights), kind.players, rng), kind, seed, rng)
 
 
-def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: int = 1) -> dict[str, Any]:
+def refit(before: dict[str, Any], games: list[GameRecord], hope: float = 0.5, seed: int = 1) -> dict[str, Any]:
     """Return the network that fits these games best while staying near the one before. `hope`: see `HOPE`."""
     found = np.concatenate([game.found for game in games])
     wanted = np.concatenate([targets(before, game) for game in games])
@@ -89,7 +89,7 @@ def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: i
         "thresholds": before["thresholds"] + mean @ before["units"], "base": before["base"] + mean @ before["direct"],
     }
     p = {key: np.array(value, dtype=np.float64) for key, value in start.items()}
-    for moves in descended(p, scaled, wanted, hope, np.random.default_rng(seed)):
+    for moves in training_steps(p, scaled, wanted, hope, np.random.default_rng(seed)):
         for key, move in moves.items():
             p[key] = p[key] - move + BACK * (start[key] - p[key])
     units, direct = p["units"] / spread[:, None], p["direct"] / spread
@@ -99,7 +99,7 @@ def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: i
     }
 
 
-def off(weights: dict[str, Any], games: list[Past]) -> float:
+def rms_error(weights: dict[str, Any], games: list[GameRecord]) -> float:
     """Return a network's root mean square error, in points, on the last positions of these games."""
     wrong = [expected(weights, game.found[-1:])[0] + game.beside[-1] - game.total for game in games]
     return float(np.sqrt(np.mean(np.square(wrong))))
@@ -118,16 +118,19 @@ def main() -> None:
     args = parser.parse_args()
     kind = Kind(args.players, args.moor, args.level)
     before = after = read(args.file)
-    games: list[list[Past]] = []
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    games: list[list[GameRecord]] = []
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         for step in range(args.steps):
-            play = partial(played, kind, told(after))
+            play = partial(played, kind, as_json(after))
             first = args.seed + step * args.games
             games += pool.map(play, range(first, first + args.games))
             known, left_out = ([seat for n, game in enumerate(games) if (n % 5 == 4) is late for seat in game]
                                for late in (False, True))
-            after = mended(before, known, HOPE.get(kind.players, 0.5))
-            print(f"off by {off(before, left_out):.2f} points before, {off(after, left_out):.2f} now", flush=True)
+            after = refit(before, known, HOPE.get(kind.players, 0.5))
+            print(
+                f"off by {rms_error(before, left_out):.2f} points before, {rms_error(after, left_out):.2f} now",
+                flush=True,
+            )
     args.into.write_text(text_of(after), encoding="utf-8")
 
 

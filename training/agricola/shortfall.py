@@ -5,8 +5,8 @@ For example: `python -m training.agricola.shortfall --moor --games 400`.
 If a card is judged rightly, farms that have just got it do as well against their expectation as others of that round.
 Each card is listed with how many more points its farms came to; a negative number means that the card is overrated.
 Look at both ends of the list. The cause is rarely the card alone, but a kind of effect, a good or a condition
-(`CardTaste`, `occasions`). Two play at level III and do not look beyond their turns. It takes a few minutes; it is not
-part of `make bench`.
+(`CardParameters`, `occasions`). Two play at level III and do not look beyond their turns. It takes a few minutes; it is
+not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from games.agricola import SPEC
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.worth import worth
 from games.agricola.state import AgricolaState, Player
-from games.core.processes import starting
+from games.core.processes import spawn_context
 from games.core.registry import first_state
 from training.agricola.games import to_the_end
 from training.agricola.hand_cards import at_first_sight
-from training.agricola.learning import Watched
+from training.agricola.learning import RecordedGame
 
 FEW = 10
 """Cards that were played less often are left out."""
@@ -52,7 +52,7 @@ class Shortfall(NamedTuple):
     error: float
 
 
-class Expecting(Watched):
+class Expecting(RecordedGame):
     """A game that records each seat's expectation and cards in play at the end of each segment."""
 
     def __init__(self, state: AgricolaState) -> None:
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--moor", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.processes, starting()) as pool:
+    with ProcessPoolExecutor(args.processes, spawn_context()) as pool:
         seeds = range(args.seed, args.seed + args.games)
         farms = [farm for game in pool.map(partial(farms_of, args.moor), seeds) for farm in game]
     for one in shortfalls(farms):

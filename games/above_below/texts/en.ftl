@@ -8,11 +8,11 @@ above-below-tagline = A village in the sun, caves below it, and a book that know
 above-below-option-villagers = More villagers
 above-below-option-villagers-hint = Seven more to hire.
 above-below-option-quests = Quests
-above-below-option-quests-hint = Five open goals; whoever first owns what one asks for scores it.
+above-below-option-quests-hint = Five open goals; the first player to own what one asks for scores it.
 above-below-option-tools = Tools
-above-below-option-tools-hint = Each round the first successful explorers find a tool.
+above-below-option-tools-hint = Each round the first successful exploration finds a tool.
 above-below-option-supplies = Supplies
-above-below-option-supplies-hint = They raise dice and score a little. Only the Desert Labyrinth and the Underforest bring them.
+above-below-option-supplies-hint = They raise dice and score a few points. Only the Desert Labyrinth and the Underforest bring them.
 above-below-option-states = Villagers’ states
 above-below-option-states-hint = Poisoned, melancholic, greedy, cowardly. Only the Desert Labyrinth and the Underforest bring them.
 above-below-option-desert-labyrinth = Desert Labyrinth
@@ -20,7 +20,7 @@ above-below-option-desert-labyrinth-hint = Pages of a second book. Needs the vil
 above-below-option-underforest = Underforest
 above-below-option-underforest-hint = Pages of a second book. Needs the villagers’ states and brings them along; supplies go well with it.
 above-below-option-printed-grid = Printed cave cards
-above-below-option-printed-grid-hint = The same cave cards in every game, as a printed box has them. Pages that players have met come as often as others.
+above-below-option-printed-grid-hint = The same cave cards in every game, as in a printed box. Pages already read come as often as others.
 
 ## Things
 
@@ -210,7 +210,7 @@ above-below-villager-nereo = Nereo
 above-below-villager-odilia = Odilia
 above-below-villager-fausto = Fausto
 above-below-villager-ludmila = Ludmila
-above-below-villager-bruno = Bruno
+above-below-villager-bruno = Ivo
 above-below-villager-gundula = Gundula
 above-below-villager-otto = Otto
 above-below-villager-agnes = Agnes
@@ -240,16 +240,16 @@ above-below-quest-sickbed = sickbed (2 potions, 1 cider)
 above-below-tool-walking-staff = Mystic Walking Staff
 above-below-tool-book-of-knowledge = Book of Knowledge
 above-below-tool-basket-of-plenty = Basket of Plenty
-above-below-tool-walking-staff-text = Once a round: one lantern die counts 1 more, even after all were rolled.
-above-below-tool-book-of-knowledge-text = Once a round: anybody trains as if with a quill and a plus, for 1 coin less.
+above-below-tool-walking-staff-text = Once a round: one lantern die counts 1 more, even after all are rolled.
+above-below-tool-book-of-knowledge-text = Once a round: any villager trains as if with a quill plus, for 1 coin less.
 above-below-tool-basket-of-plenty-text = Once a round: a harvesting villager takes two goods instead of one.
 above-below-state-poisoned = poisoned
 above-below-state-melancholic = melancholic
 above-below-state-greedy = greedy
 above-below-state-coward = cowardly
-above-below-state-poisoned-text = The lantern die counts { $n } less; below the lowest line it gives no lantern.
+above-below-state-poisoned-text = This villager’s lantern die counts { $n } less; below the lowest line it gives no lantern.
 above-below-state-melancholic-text = Before each task a die is rolled: on 1 to { $n } the villager refuses and is exhausted.
-above-below-state-greedy-text = A successful exploration that brings coins brings { $n } less, however many greedy ones there are.
+above-below-state-greedy-text = A successful exploration that brings coins brings { $n } less, even with several greedy villagers.
 above-below-state-coward-text = Cannot be exerted and is never injured.
 above-below-state-poisoned-brief = poisoned
 above-below-state-melancholic-brief = melancholic
@@ -262,21 +262,21 @@ above-below-symbol-bed = { $n ->
     [one] { $n } bed
    *[other] { $n } beds
 }
-above-below-symbol-trainee-ready = whoever you train is ready at once
+above-below-symbol-trainee-ready = villagers you train are ready at once
 above-below-symbol-coin-on-build = { $n ->
     [one] { $n } coin after buying another building
    *[other] { $n } coins after buying another building
 }
 above-below-symbol-explore-reroll = { $n ->
-    [one] { $n } reroll an exploration
-   *[other] { $n } rerolls an exploration
+    [one] { $n } reroll per exploration
+   *[other] { $n } rerolls per exploration
 }
 above-below-symbol-coin-on-explore = { $n ->
-    [one] { $n } coin after a successful exploration
-   *[other] { $n } coins after a successful exploration
+    [one] { $n } coin per successful exploration
+   *[other] { $n } coins per successful exploration
 }
-above-below-symbol-spend-cider-as-coins = ciders pay like coins
-above-below-symbol-spend-potion-as-coins = potions pay like coins
+above-below-symbol-spend-cider-as-coins = ciders pay as coins
+above-below-symbol-spend-potion-as-coins = potions pay as coins
 above-below-symbol-gain-reputation = when built: reputation +{ $n }
 above-below-symbol-goods-once = { $good } to harvest
 above-below-symbol-good-refresh = { $good } to harvest, again each round
@@ -314,44 +314,53 @@ above-below-mark-quill-plus = quill plus (trains for 1 coin less)
 above-below-mark-refuses = refuses on a die of 1 to { $n }
 above-below-mark-own-bed = own bed; no cider, no potion
 above-below-mark-reputation = reputation −{ $n } on joining
-above-below-lights = { $roll }+ 🏮×{ $n }
-above-below-card-building = Costs { $coins }. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
-above-below-card-outpost = Costs { $coins } and stands on an empty cave. { CAPITAL($symbols) }. Every building counts 1 point more at the end.
+above-below-lights = { $roll }–{ $to }: { $n } 🏮
+above-below-lights-one = { $roll }: { $n } 🏮
+above-below-lights-more = { $line }, { $rest }
+above-below-card-building = Costs { $coins }. { CAPITAL($symbols) }. Like every building, 1 more point at the end.
+above-below-card-outpost = Costs { $coins } and stands on an empty cave. { CAPITAL($symbols) }. Like every building, 1 more point at the end.
+above-below-card-lights = { $n ->
+    [one] one lantern
+   *[other] { $n } lanterns
+} on { $roll ->
+    [6] a 6
+   *[other] { $roll } or more
+}
 above-below-card-villager = Lantern die: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Lantern die: { $lights }.
-above-below-card-quest = { $points } for whoever first owns { $goods }: at hand, on the track or on sale.
+above-below-card-quest = { $points } for the first player to own { $goods }: at hand, on the track or on sale.
 
 ## Questions
 
 above-below-ask-turn = Your turn. What does your village do?
-above-below-ask-explore = Who goes down into the caves? At least two.
+above-below-ask-explore = Who explores the caves? At least two villagers.
 above-below-ask-harvest = Who harvests what? Each villager takes one good.
 above-below-ask-harvest-villagers = Who harvests
 above-below-ask-harvest-goods = From which buildings
 above-below-ask-harvest-baskets = With the basket
-above-below-ask-harvest-sale = Put one on sale at once? (or none)
+above-below-ask-harvest-sale = Put one on sale? (optional)
 above-below-ask-harvest-less = { $n ->
-    [one] Fewer are working: which { $n } good is harvested?
-   *[other] Fewer are working: which { $n } goods are harvested?
+    [one] Fewer villagers harvest: which { $n } good do they take?
+   *[other] Fewer villagers harvest: which { $n } goods do they take?
 }
 above-below-ask-harvest-less-goods = From which buildings
-above-below-ask-harvest-less-sale = Put one on sale at once? (or none)
+above-below-ask-harvest-less-sale = Put one on sale at once? (optional)
 above-below-ask-build = Who builds what?
 above-below-ask-build-who = Who builds
-above-below-ask-build-build = What is built
+above-below-ask-build-build = What they build
 above-below-ask-train = Who trains whom?
 above-below-ask-train-who = Who trains
 above-below-ask-train-train = Who joins you
-above-below-ask-train-book = With the book? (or without)
+above-below-ask-train-book = With the book? (optional)
 above-below-ask-labour = Who works, for a coin each?
 above-below-ask-lay = Which goods do you lay on the track? They stay there.
-above-below-ask-lay-order = Several new kinds: in which order, from the left? The later, the more points each.
+above-below-ask-lay-order = Several new kinds: in which order, from left to right? Further right, each good scores more.
 above-below-ask-lay-for-income = Night falls. These goods would raise your income if they lay on the track now.
-above-below-ask-unasked-no-more = Sell no more without being asked?
-above-below-ask-sell = What do you put on sale, and from which price do you sell without being asked? Only you know that price.
+above-below-ask-unasked-no-more = Do you want to be asked before each sale from now on?
+above-below-ask-sell = What do you put on sale, and from which price may it be sold without asking you? Only you see that price.
 above-below-ask-sell-sell = What
-above-below-ask-sell-accept = Sold unasked
-above-below-secretly-sell = decide what to sell, and from which price on.
+above-below-ask-sell-accept = Sold without asking
+above-below-secretly-sell = decide what to sell, and at which price it sells without asking.
 above-below-ask-buy = Whose item do you make an offer for?
 above-below-ask-offer = What do you offer { $whose } for { $item }?
 above-below-ask-accept-offer = { $n ->
@@ -359,18 +368,18 @@ above-below-ask-accept-offer = { $n ->
    *[other] { $who } offers you { $n } coins for { $item }. Do you sell?
 }
 above-below-ask-pay = How do you pay { $n } for { $what }?
-above-below-ask-choice = The page is read. What do the explorers do?
+above-below-ask-choice = You have read the page. What do the explorers do?
 above-below-ask-pay-coin = { $n ->
     [one] Pay a coin for { $n } more lantern, before the dice?
    *[other] Pay a coin for { $n } more lanterns, before the dice?
 }
 above-below-ask-exert = { $n ->
-    [one] { $n } lantern so far. Whom do you exert for one more each? Nobody: it counts as it is.
-   *[other] { $n } lanterns so far. Whom do you exert for one more each? Nobody: it counts as it is.
+    [one] { $n } lantern so far. Whom do you exert, for one more each? Choose nobody to keep the result.
+   *[other] { $n } lanterns so far. Whom do you exert, for one more each? Choose nobody to keep the result.
 }
 above-below-ask-dice = { $n ->
-    [one] { $n } lantern so far, and nobody can be exerted. Anything else about the dice?
-   *[other] { $n } lanterns so far, and nobody can be exerted. Anything else about the dice?
+    [one] { $n } lantern so far, and nobody can be exerted. Do you change a die?
+   *[other] { $n } lanterns so far, and nobody can be exerted. Do you change a die?
 }
 above-below-ask-die = { $how ->
     [reroll] Whose die is rolled again?
@@ -380,8 +389,11 @@ above-below-ask-free-villager = Who joins you for nothing?
 above-below-ask-cheaper-villager = Who joins you for 2 coins less?
 above-below-ask-free-building = Which building do you get for nothing?
 above-below-ask-injure = Who is injured?
-above-below-ask-afflict = From now on somebody is { $state }. Who?
-above-below-ask-rest = Night. Potions first, then ciders, then beds; nobody sleeps in two.
+above-below-ask-afflict = Who is { $state } from now on?
+above-below-ask-rest = { $drinks ->
+    [0] Night: who gets a bed?
+   *[other] Night: who gets a drink or a bed? Potions come first, then ciders, then one bed each.
+}
 above-below-ask-rest-potion = Potions: injured to exhausted
 above-below-ask-rest-cider = Ciders: exhausted to ready
 above-below-ask-rest-bed = Beds: one step each
@@ -394,6 +406,7 @@ above-below-turn-build = Build
 above-below-turn-train = Train
 above-below-turn-labour = Labour
 above-below-turn-pass = Pass for this round
+above-below-button-hand = My village
 above-below-free-lay = Lay goods on the track
 above-below-free-sell = Put on sale
 above-below-free-unasked-no-more = Ask me each time before selling
@@ -411,18 +424,18 @@ above-below-accept-offer-no = Refuse
 above-below-pay-coin-yes = Pay the coin
 above-below-pay-coin-no = Keep it
 above-below-accept-from = { $n ->
-    [one] from { $n } coin on
-   *[other] from { $n } coins on
+    [one] for { $n } coin or more
+   *[other] for { $n } coins or more
 }
-above-below-sell-ask = Ask me each time
-above-below-sell-back = Take it back
-above-below-dice-settle = It counts as it is
+above-below-sell-ask = ask me each time
+above-below-sell-back = Take it off sale
+above-below-dice-settle = Keep the result
 above-below-cheaper-villager-nobody = Nobody
 above-below-free-building-nothing = No building
 above-below-group-builds = Hammer
 above-below-group-trains = Quill
 above-below-group-both = Hammer and quill
-above-below-group-explores = No mark
+above-below-group-explores = No hammer or quill
 above-below-group-house = Houses
 above-below-group-outpost = Outposts
 above-below-group-key-house = Key houses
@@ -430,27 +443,31 @@ above-below-group-star-house = Star houses
 
 ## Hints and outcomes
 
-above-below-hint-villager = { $lights }
-above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-villager = rolls { $lights }
+above-below-hint-villager-marked = { $marks }; rolls { $lights }
+above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-building-now = { $coins }, { $worth } now: { $symbols }
+above-below-hint-building-points = { $coins }, { $worth } now
 above-below-hint-newcomer = { $coins }: { $card }
-above-below-hint-die = die { $die }: 🏮×{ $n } ({ $card })
-above-below-odds = { $number }: { $plain } %, with exertion { $most } %
+above-below-hint-die = rolled { $die }: { $n } 🏮; { $card }
+above-below-hint-die-plain = rolled { $die }: { $n } 🏮
+above-below-odds = needs { $number }: { $plain } % (exerted { $most } %)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
-above-below-hint-cider = The cider goes to whoever works first.
-above-below-hint-tool-laid = A tool lies on the caves for the first success.
+above-below-hint-cider = The first to labour this round takes the cider.
+above-below-hint-tool-laid = The first successful exploration finds a tool.
+above-below-hint-potion-on-sale = Your potion is on sale: tonight you cannot drink it.
+above-below-hint-drink-sold = You have: { $n }. While on sale it cannot be drunk at night.
 above-below-hint-left = Left: { $n }
 above-below-hint-owned = You have: { $n }
+above-below-harvested = { $goods } ({ $building })
+above-below-harvested-for-sale = { $item } for sale
 above-below-hint-lies = There now: { $goods }
 above-below-hint-sells = Sells { $item }
-above-below-outcome-lanterns = 🏮 ×{ $whole }.{ $tenth } on average
+above-below-outcome-lanterns = { $whole }.{ $tenth } 🏮 on average
 above-below-outcome-reaches = Reaches { $n }
 above-below-outcome-fails = Fails
-above-below-outcome-points = { $n ->
-    [one] { $n } point as things stand
-   *[other] { $n } points as things stand
-}
 above-below-outcome-newcomer = { $card }
 above-below-bonus-hammer = 🏮 per hammer: +{ $n }; now: +{ $now }
 above-below-bonus-quill = 🏮 per quill: +{ $n }; now: +{ $now }
@@ -476,41 +493,41 @@ above-below-zone-exploring = Exploring
 
 ## "What would you do?"
 
-above-below-advice = It brings most as things stand.
+above-below-advice = It should bring you the most village points by the end of the game.
 above-below-advice-plan = The plan for this round: { $plan }.
-above-below-advice-other-plan = My plan for this round has nothing of this kind; it would be: { $plan }.
+above-below-advice-other-plan = The best plan for this round has no such action: { $plan }.
 above-below-advice-build = { $who } builds { $building } for { $coins }
 above-below-advice-train = { $who } trains { $newcomer } for { $coins }
-above-below-advice-explore = { $who } go below with 🏮 ×{ $whole }.{ $tenth } on average
+above-below-advice-explore = { $who } explore with { $whole }.{ $tenth } 🏮 on average
 above-below-advice-harvest = { $n ->
-    [one] { $who } brings in { $goods }
-   *[other] { $who } bring in { $goods }
+    [one] { $who } harvests { $goods }
+   *[other] { $who } harvest { $goods }
 }
 above-below-advice-labour = { $n ->
-    [one] { $who } works
-   *[other] { $who } work
+    [one] { $who } labours for a coin
+   *[other] { $who } labour for a coin each
 }
-above-below-advice-pass = Nothing that could still be done brings you anything.
+above-below-advice-pass = No action left would bring you points, goods or coins.
 above-below-advice-buy = To you { $item } is worth more than { $coins }.
-above-below-advice-sell = Somebody else can do more with { $item } than you.
-above-below-advice-take-back = What nobody has bought counts on your own track.
-above-below-advice-refresh-house = Among the other houses there is usually something better for you than here.
-above-below-advice-refresh-outpost = Among the other outposts there is usually something better for you than here.
-above-below-advice-choice = You reach { $number } with { $plain } % by the dice alone, with { $most } % if everybody is exerted.
-above-below-advice-no-roll = No number stands beside it, though dice may follow; the other numbers are too high for these explorers.
-above-below-advice-no-numbers = No number stands beside any of these; what they lead to cannot be known.
+above-below-advice-sell = Another player can use { $item } better than you.
+above-below-advice-take-back = Nobody has bought it, and on your own track it scores points.
+above-below-advice-refresh-house = The houses on offer help you little; new ones are usually better.
+above-below-advice-refresh-outpost = The outposts on offer help you little; new ones are usually better.
+above-below-advice-choice = Chance to reach { $number }: { $plain } % with the dice alone, { $most } % if all are exerted.
+above-below-advice-no-roll = This choice has no number, though dice may follow; the other numbers are too high for these explorers.
+above-below-advice-no-numbers = None of these choices has a number, so nobody can know what they lead to.
 above-below-advice-only-choice = This is the only choice here.
 above-below-advice-exertion = { $n ->
-    [one] { $number } brings more than the injury costs.
-   *[other] { $number } brings more than { $n } injuries cost.
+    [one] Reaching { $number } is worth more than having a villager injured.
+   *[other] Reaching { $number } is worth more than having { $n } villagers injured.
 }
-above-below-advice-no-exertion = A higher number would not be worth the injuries.
-above-below-advice-die = This die can still win most.
-above-below-advice-least-able = With 🏮 ×{ $whole }.{ $tenth } on average, this is whom you will miss least below.
-above-below-advice-income = These kinds raise tonight’s income. The kind you will have most of may wait for a better space.
-above-below-advice-order = What you will have most of belongs furthest to the right, where each one counts more.
+above-below-advice-no-exertion = A higher number is not worth the injuries.
+above-below-advice-die = This die can still gain you the most lanterns.
+above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you least in the caves.
+above-below-advice-income = These kinds raise tonight’s income. Keep the kind you will have most of for a space further right.
+above-below-advice-order = Each good scores more further right, so the kind you will have most of goes last.
 above-below-advice-accept = The coins help you more than { $item }.
-above-below-advice-decline = You can do more with { $item } than with these coins.
+above-below-advice-decline = To you { $item } is worth more than these coins.
 
 ## Refusals
 
@@ -518,7 +535,7 @@ above-below-refused-harvest = { $n ->
     [one] Choose { $n } good for these villagers; you have chosen { $given }.
    *[other] Choose { $n } goods for these villagers; you have chosen { $given }.
 }
-above-below-refused-baskets = One basket for a villager: send as many villagers as baskets.
+above-below-refused-baskets = Each basket needs its own villager: send as many villagers as baskets.
 above-below-refused-sale = You are not harvesting that: { $item }.
 above-below-refused-price = { $n ->
     [one] That costs { $n } coin, which you do not have.
@@ -526,20 +543,20 @@ above-below-refused-price = { $n ->
 }
 above-below-refused-quill = No quill: { $villager }. Training takes a quill, or the book.
 above-below-refused-cider = A cider does nothing for the injured. A potion comes first.
-above-below-refused-bed = Whoever is ready again by a cider needs no bed.
+above-below-refused-bed = A villager made ready by a cider needs no bed.
 
 ## What is not offered now, and why
 
 above-below-why-no-cave-card = No cave card is left.
 above-below-why-two-explorers = Ready villagers needed: at least { $least }. You have: { $n }.
-above-below-why-nobody-ready = Nobody is ready.
-above-below-why-nothing-lies = Nothing lies on your buildings.
-above-below-why-nothing-on-it = Nothing lies there.
-above-below-why-no-hammer = Nobody with a hammer is ready.
-above-below-why-no-building = Nothing on offer can be paid and has a place; you have { $n } to spend.
-above-below-why-no-quill = Nobody with a quill is ready.
-above-below-why-nobody-for-hire = Nobody is for hire before the next round.
-above-below-why-no-newcomer = Everybody for hire is too dear; you have { $n } to spend.
+above-below-why-nobody-ready = No villager is ready.
+above-below-why-nothing-lies = There are no goods on your buildings.
+above-below-why-nothing-on-it = There are no goods on it.
+above-below-why-no-hammer = No ready villager has a hammer.
+above-below-why-no-building = There is no building that you can pay for and place; you have { $n } to spend.
+above-below-why-no-quill = No ready villager has a quill.
+above-below-why-nobody-for-hire = No villagers are for hire before the next round.
+above-below-why-no-newcomer = All villagers for hire cost too much; you have { $n } to spend.
 above-below-why-no-goods = You have no goods at hand.
 above-below-why-nothing-to-sell = You have no good, potion or cider at hand.
 above-below-why-nothing-on-sale = Nobody has anything on sale.
@@ -547,24 +564,24 @@ above-below-why-least-price = { $n ->
     [one] An offer is at least { $n } coin.
    *[other] An offer is at least { $n } coins.
 }
-above-below-why-refused = Refused this turn; only a higher offer counts, and you lack the coins.
-above-below-why-once-a-turn = Once a turn; you have done it.
+above-below-why-refused = Your offer was refused this turn; only a higher one counts, and you lack the coins.
+above-below-why-once-a-turn = Only once a turn; you have done it.
 above-below-why-no-coin = It costs a coin.
-above-below-why-pile-empty = No card is left to come.
+above-below-why-pile-empty = No cards are left to draw.
 above-below-why-exhausted = Exhausted.
 above-below-why-injured = Injured.
 above-below-why-exploring = Exploring.
 above-below-why-no-cave = An outpost needs an empty cave of yours.
 above-below-why-price = It costs { $price }; you have { $n } to spend.
-above-below-why-too-dear = It costs { $n }, more than this gift.
+above-below-why-too-dear = It costs { $n }, more than this gift allows.
 above-below-why-hammer = No hammer.
 above-below-why-quill = No quill.
 above-below-why-coward = A coward cannot be exerted.
 above-below-why-no-reroll = None of your buildings lets you roll again.
 above-below-why-rerolls-used = You have used every reroll of this exploration.
 above-below-why-no-supplies = You have no supplies.
-above-below-why-used = Used this round.
-above-below-why-on-sale = It is on sale, and comes back only in your turn.
+above-below-why-used = Already used this round.
+above-below-why-on-sale = It is on sale; you can take it back only on your turn.
 
 ## Log
 
@@ -573,14 +590,14 @@ above-below-log-night = Everybody has passed; night falls on round { $n }.
 above-below-log-last-round = Everybody has passed in the last round. The points are counted.
 above-below-log-passes = { $who } passes.
 above-below-log-labour = { $n ->
-    [one] { $who } earns { $n } coin by labour: { $villagers }.
-   *[other] { $who } earns { $n } coins by labour: { $villagers }.
+    [one] { $who } earns { $n } coin with labour: { $villagers }.
+   *[other] { $who } earns { $n } coins with labour: { $villagers }.
 }
-above-below-log-cider = { $who } is the first to work and takes the cider.
+above-below-log-cider = { $who } is the first to labour and takes the cider.
 above-below-log-harvest = { $who } harvests { $goods }.
 above-below-log-harvest-by = { $who } harvests { $goods } ({ $villagers }).
-above-below-log-stocked = To harvest with { $who }: { $goods } ({ $building }).
-above-below-log-restocked = To harvest again with { $who }: { $goods }.
+above-below-log-stocked = For { $who } to harvest: { $goods } ({ $building }).
+above-below-log-restocked = For { $who } to harvest again: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } builds for { $n } coin: { $building }.
    *[other] { $who } builds for { $n } coins: { $building }.
@@ -590,7 +607,7 @@ above-below-log-builds-by = { $n ->
    *[other] { $who } builds for { $n } coins: { $building } ({ $villager }).
 }
 above-below-log-free-building = { $who } gets for nothing: { $building }.
-above-below-log-no-building = There is no building that { $who } could take.
+above-below-log-no-building = There is no building that { $who } can take.
 above-below-log-build-coin = { $n ->
     [one] For building { $who } gets { $n } coin.
    *[other] For building { $who } gets { $n } coins.
@@ -600,17 +617,17 @@ above-below-log-trains = { $n ->
    *[other] { $who } trains for { $n } coins ({ $villager }).
 }
 above-below-log-joins = New in the village of { $who }: { $villager }.
-above-below-log-no-villager = There is nobody whom { $who } could take in.
-above-below-log-gone = Long gone to another village: { $villager }.
+above-below-log-no-villager = There is no villager that { $who } can take in.
+above-below-log-gone = Already in another village: { $villager }.
 above-below-log-tool = { $who } uses a tool: { $tool }.
-above-below-log-staff = { $who } leans on { $tool }: one more on the die of { $villager }.
+above-below-log-staff = { $who } uses a tool ({ $tool }): one more on the die of { $villager }.
 above-below-log-supplies = { $who } uses a supply: one more on the die of { $villager }.
 above-below-log-finds-tool = { $who } finds a tool on the way home: { $tool }.
-above-below-log-refuses = A die of { $die }: { $villager } would rather not.
-above-below-log-obeys = A die of { $die }: { $villager } will do it.
-above-below-log-refresh = { $who } pays a coin to lay out { $row } anew.
+above-below-log-refuses = Die { $die }: { $villager } refuses.
+above-below-log-obeys = Die { $die }: { $villager } agrees.
+above-below-log-refresh = { $who } pays a coin to refresh { $row }.
 above-below-log-sale = { $who } puts on sale: { $item }.
-above-below-log-off-sale = { $who } takes back from sale: { $item }.
+above-below-log-off-sale = { $who } takes off sale: { $item }.
 above-below-log-deal = { $n ->
     [one] { $who } buys { $item } from { $whose } for { $n } coin.
    *[other] { $who } buys { $item } from { $whose } for { $n } coins.
@@ -631,33 +648,33 @@ above-below-log-coin-paid = { $n ->
 }
 above-below-log-die = { $villager }: { $die }
 above-below-log-dice = { $n ->
-    [one] The dice fall ({ $dice }): { $n } lantern.
-   *[other] The dice fall ({ $dice }): { $n } lanterns.
+    [one] The dice show { $dice }: { $n } lantern.
+   *[other] The dice show { $dice }: { $n } lanterns.
 }
 above-below-log-reroll = { $n ->
     [one] Rolled again: { $villager } has a { $die }, { $n } lantern.
    *[other] Rolled again: { $villager } has a { $die }, { $n } lanterns.
 }
 above-below-log-exerts = { $n ->
-    [one] { $who } exerts for { $n } lantern: { $villagers }.
-   *[other] { $who } exerts for { $n } lanterns: { $villagers }.
+    [one] { $who } exerts { $villagers } for { $n } lantern.
+   *[other] { $who } exerts { $villagers } for { $n } lanterns.
 }
 above-below-log-success = { $who } succeeds. Lanterns: { $n }.
 above-below-log-failure = { $who } fails. Lanterns: { $n }.
-above-below-log-cannot-pay = What it would have cost { $who } cannot pay.
+above-below-log-cannot-pay = { $who } cannot pay what it costs.
 above-below-log-coins = { $who } gains { $coins }.
 above-below-log-pays = { $who } pays { $coins }.
 above-below-log-spends = { $who } pays with { $goods }.
 above-below-log-gains = { $who } gains { $goods }.
 above-below-log-cave = { $who } finds one more empty cave.
-above-below-log-no-cave = The cave is not kept; its card goes under the pile.
+above-below-log-no-cave = The cave card is not kept; it goes under the pile.
 above-below-log-reputation-up = { $who }: reputation +{ $n }.
 above-below-log-reputation-down = { $who }: reputation −{ $n }.
 above-below-log-explore-coin = { $n ->
     [one] For the success { $who } gets { $n } coin.
    *[other] For the success { $who } gets { $n } coins.
 }
-above-below-log-greedy = Somebody greedy keeps a coin: { $who } has one less.
+above-below-log-greedy = A greedy villager keeps a coin: { $who } gets one less.
 above-below-log-injured = Injured: { $villager }.
 above-below-log-afflicted = From now on { $villager } is { $state }.
 above-below-log-quest = { $who } completes a quest: { $quest }.
@@ -673,11 +690,11 @@ above-below-log-beds = { $who } puts to bed: { $villagers }.
 above-below-log-income = { $who }: income { $coins }.
 above-below-log-brews = { $who } brews { $potions }.
 above-below-result = { $by ->
-    [points] { $who } wins with { $total }.
-    [coins] { $who } wins by coins: { $total } each.
-    [villagers] { $who } wins by villagers: { $total } each and as many coins.
-    [built] { $who } wins by buildings: { $total } each, as many coins and villagers.
-   *[shared] { $who } share the victory: { $total } each.
+    [points] The most points: { $total }.
+    [coins] Tied at { $total }; more coins decide.
+    [villagers] Tied at { $total } and on coins; more villagers decide.
+    [built] Tied at { $total }, on coins and on villagers; more buildings decide.
+   *[shared] Tied at { $total } and in everything else: the victory is shared.
 }
 
 ## The board in words
@@ -694,7 +711,7 @@ above-below-board-title-supply = The supply
 above-below-board-round = Round { $n } of { $most }; { $who } has the first player card.
 above-below-board-active = It is the turn of { $who }.
 above-below-board-passed = Passed: { $who }.
-above-below-board-cider = The cider waits for whoever works first.
+above-below-board-cider = The first to labour this round takes the cider.
 above-below-board-no-cider = The cider of this round is gone.
 above-below-board-tool-laid = A tool lies face down on the caves.
 above-below-board-winner = Winner: { $who }.
@@ -704,31 +721,31 @@ above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
 above-below-board-choice-free = { $choice }: no number.
 above-below-board-chosen = { $who } has chosen: { $choice }. Lanterns: { $n }.
-above-below-board-success = { $who } has succeeded with lanterns: { $n }.
-above-below-board-failure = { $who } has failed with lanterns: { $n }.
-above-below-board-die = { $villager } (die { $die }, 🏮×{ $n })
-above-below-board-die-exerted = { $villager } (die { $die }, exerted, 🏮×{ $n })
+above-below-board-success = { $who } has succeeded. Lanterns: { $n }.
+above-below-board-failure = { $who } has failed. Lanterns: { $n }.
+above-below-board-die = { $villager } (die { $die }, { $n } 🏮)
+above-below-board-die-exerted = { $villager } (die { $die }, exerted, { $n } 🏮)
 above-below-board-coins = { $who } has { $coins }.
 above-below-board-player = { $who }: { $coins }, reputation { $reputation }, income { $income }, beds { $beds }, points now { $total }.
 above-below-board-people = Villagers of { $who }: { $villagers }.
-above-below-board-ready = Ready with { $who }: { $villagers }.
-above-below-board-exhausted = Exhausted with { $who }: { $villagers }.
-above-below-board-injured = Injured with { $who }: { $villagers }.
-above-below-board-exploring = Exploring with { $who }: { $villagers }.
+above-below-board-ready = Ready villagers of { $who }: { $villagers }.
+above-below-board-exhausted = Exhausted villagers of { $who }: { $villagers }.
+above-below-board-injured = Injured villagers of { $who }: { $villagers }.
+above-below-board-exploring = Exploring villagers of { $who }: { $villagers }.
 above-below-board-villager = { $villager } ({ $card })
-above-below-board-state = What the state “{ $state }” means: { $rule }
+above-below-board-state = “{ $state }” means: { $rule }
 above-below-board-houses = Houses of { $who }: { $buildings }.
 above-below-board-caves = Caves of { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
 above-below-board-building-goods = { $building } ({ $symbols }; there now: { $goods })
 above-below-board-symbols = { $symbols }
-above-below-board-goods = At hand with { $who }: { $goods }.
+above-below-board-goods = Goods of { $who } at hand: { $goods }.
 above-below-board-space = { $goods } (points each: { $n })
 above-below-board-track = Track of { $who }: { $goods }.
 above-below-board-sale = On sale by { $who }: { $item }.
 above-below-board-accept = { $n ->
-    [one] You sell it unasked from { $n } coin on.
-   *[other] You sell it unasked from { $n } coins on.
+    [one] It is sold without asking you for { $n } coin or more.
+   *[other] It is sold without asking you for { $n } coins or more.
 }
 above-below-board-quests = Quests of { $who }: { $quests }.
 above-below-board-tools = Tools of { $who }: { $tools }.
@@ -745,7 +762,7 @@ above-below-board-for-coins = { $what } ({ $coins }: { $card })
 above-below-board-hire = For hire: { $villagers }.
 above-below-board-hire-cards = What they can do: { $villagers }.
 above-below-board-price = { $what } ({ $coins })
-above-below-board-no-hire = Nobody is for hire.
+above-below-board-no-hire = No villagers are for hire.
 above-below-board-open-quests = Open quests: { $quests }.
 above-below-board-quest = { $points } for { $quest }
 above-below-board-goods-left = Left in the supply: { $goods }.
@@ -753,32 +770,32 @@ above-below-board-caves-left = { $n ->
     [one] { $n } cave card is left.
    *[other] { $n } cave cards are left.
 }
-above-below-board-cave = On the top cave card, by die 1 to 6: pages { $pages }.
+above-below-board-cave = Top cave card, pages for die 1 to 6: { $pages }.
 above-below-board-piles = Still face down: houses { $houses }, outposts { $outposts }, villagers { $villagers }.
 above-below-board-specials = Somewhere in the caves: { $villagers }.
 
 ## Rules by topic
 
 above-below-rules-goal-title = Goal
-above-below-rules-goal = Seven rounds. Build a village above and outposts below, fill your track with goods, be well spoken of. Most village points win; then coins, then villagers, then buildings.
+above-below-rules-goal = Seven rounds. Build a village above and outposts below, fill your track with goods and raise your reputation. The most village points win; ties go to coins, then villagers, then buildings.
 above-below-rules-turn-title = A turn
-above-below-rules-turn = Free actions first, as many as you like; then one action, which exhausts villagers; or pass for the rest of the round. The actions: explore, harvest, build, train, labour.
+above-below-rules-turn = First take as many free actions as you like. Then take one action, which exhausts villagers, or pass for the rest of the round. The actions: explore, harvest, build, train, labour.
 above-below-rules-explore-title = Exploring
-above-below-rules-explore = Send two or more. A die picks a page of the book; you make a choice, then roll a die for each villager, whose best line gives lanterns. Exert villagers for a lantern each: they are injured. The highest number reached counts, and the cave is yours.
+above-below-rules-explore = Send two villagers or more. A die picks a page of the book. Make a choice, then roll a die for each villager: its best line gives lanterns. You may exert villagers for one more lantern each, but they are injured. The highest number you reach counts, and the cave is yours.
 above-below-rules-village-title = Village
-above-below-rules-village = Harvest: a good from your buildings for each villager. Build: a hammer and the price; an outpost goes on an empty cave of yours. Train: a quill and the price below the newcomer. Labour: a coin each, and the cider for the first of the round.
+above-below-rules-village = Harvest: each villager takes one good from your buildings. Build: a hammer and the price; an outpost goes on one of your empty caves. Train: a quill and the price below the new villager. Labour: a coin per villager, and the cider for the first of the round.
 above-below-rules-free-title = Free actions
-above-below-rules-free = Put one item on sale, or take it back. Buy what another has on sale, for 3 coins or more, if they agree. Once a turn, lay out a row of houses or outposts anew for a coin.
-above-below-rules-track-title = The track
-above-below-rules-track = At any time goods may go on the track: a new kind takes the next space on the right, and stays. The space says what each good there scores, and the last one what your income is.
+above-below-rules-free = Put one item on sale, or take it back. Buy what another player has on sale, for at least 3 coins, if they agree. Once a turn, pay a coin to refresh a row of houses or outposts.
+above-below-rules-track-title = The advancement track
+above-below-rules-track = At any time you may lay goods on the track. A new kind takes the next space on the right and stays there. The space says what each good on it scores, and the last space in use sets your income.
 above-below-rules-night-title = Night
-above-below-rules-night = Potions heal the injured to exhausted, ciders make the exhausted ready, each bed does one of the two for one villager. Then come income, potions and goods. After round 7 there is no night.
+above-below-rules-night = A potion moves a villager from injured to exhausted, a cider from exhausted to ready, and each bed does either for one villager. Then come income, potions and goods. After round 7 there is no night.
 above-below-rules-special-title = Special villagers
-above-below-rules-special = The Liquid Woman costs a step of reputation. Glogo builds for a coin less. The Cave Cat refuses on 1 and 2. The Metal Man sleeps in his own bed and takes neither cider nor potion.
+above-below-rules-special = The Liquid Woman costs one reputation. Glogo builds for a coin less. The Cave Cat refuses on 1 and 2. The Metal Man has his own bed and takes neither cider nor potion.
 above-below-rules-score-title = Final count
-above-below-rules-score = Goods on the track, a point for each building, what buildings say, your space of reputation, and 5, 3 and 2 points for most reputation (two players: 3 for the leader). Tied places are shared, rounded down.
+above-below-rules-score = Goods on the track, a point for each building, what your buildings score, your reputation space, and 5, 3 and 2 points for the highest reputation (two players: 3 for the leader). Tied players share these points, rounded down.
 above-below-rules-expanded-title = Expanded Edition
-above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice (two score 1 point), and states, which stay: the poisoned count 1 less on the lantern die, the melancholic refuse on 1 and 2, the greedy bring home a coin less, cowards are neither exerted nor injured.
+above-below-rules-expanded = A quest goes to the first player to own what it asks for. The first successful exploration of a round finds a tool, which works once a round. The second book brings supplies, which raise dice (two score 1 point), and states, which stay: the poisoned count 1 less on the lantern die, the melancholic refuse on 1 and 2, the greedy bring home a coin less, cowards are neither exerted nor injured.
 
 # What one learns, counted: cards by the pile they come from
 above-below-pool-houses = { $n ->
@@ -809,8 +826,8 @@ above-below-pool-tokens = { $n ->
 ## Orders: answers given ahead
 
 above-below-fact-round = Round
-above-below-order-rest = Resting at night
-above-below-standing-sale = { $item } is sold without asking you from { $n ->
+above-below-order-rest = Beds, ciders and potions at night
+above-below-standing-sale = { $item } is sold without asking you for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} on. You change that in your turn with *{ $how }*.
+} or more. Change that on your turn with *{ $how }*.

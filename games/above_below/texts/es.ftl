@@ -16,11 +16,11 @@ above-below-option-supplies-hint = Mejoran los dados y dan algún punto. Solo lo
 above-below-option-states = Estados de los aldeanos
 above-below-option-states-hint = Veneno, melancolía, codicia, cobardía. Solo los traen el Laberinto Desértico y el Infrabosque.
 above-below-option-desert-labyrinth = Laberinto Desértico
-above-below-option-desert-labyrinth-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
+above-below-option-desert-labyrinth-hint = Páginas de un segundo libro. Trae consigo los estados de los aldeanos; los suministros le van bien.
 above-below-option-underforest = Infrabosque
-above-below-option-underforest-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
+above-below-option-underforest-hint = Páginas de un segundo libro. Trae consigo los estados de los aldeanos; los suministros le van bien.
 above-below-option-printed-grid = Cartas de cueva impresas
-above-below-option-printed-grid-hint = Las mismas cartas de cueva en todas las partidas, como en una caja impresa. Las páginas ya conocidas salen tanto como las demás.
+above-below-option-printed-grid-hint = Las mismas cartas en cada partida, como en una caja. También salen páginas ya conocidas.
 
 ## Things
 
@@ -210,7 +210,7 @@ above-below-villager-nereo = Nereo
 above-below-villager-odilia = Odilia
 above-below-villager-fausto = Fausto
 above-below-villager-ludmila = Ludmila
-above-below-villager-bruno = Bruno
+above-below-villager-bruno = Ivo
 above-below-villager-gundula = Gundula
 above-below-villager-otto = Otto
 above-below-villager-agnes = Agnes
@@ -250,7 +250,7 @@ above-below-state-coward = Cobarde
 above-below-state-poisoned-text = Su dado de linternas vale { $n } menos; por debajo de la línea más baja no da ninguna.
 above-below-state-melancholic-text = Antes de cada tarea se tira un dado: con 1 a { $n } se niega y queda en agotados.
 above-below-state-greedy-text = Una exploración con éxito que da monedas da { $n } menos, por muchos con codicia que haya.
-above-below-state-coward-text = No se puede forzar y nunca resulta en heridos.
+above-below-state-coward-text = No se puede forzar y nunca sufre heridas.
 above-below-state-poisoned-brief = veneno
 above-below-state-melancholic-brief = melancolía
 above-below-state-greedy-brief = codicia
@@ -262,7 +262,7 @@ above-below-symbol-bed = { $n ->
     [one] { $n } cama
    *[other] { $n } camas
 }
-above-below-symbol-trainee-ready = quien entrenas queda en la zona de preparados
+above-below-symbol-trainee-ready = quienes entrenas quedan preparados enseguida
 above-below-symbol-coin-on-build = { $n ->
     [one] { $n } moneda tras comprar otro edificio
    *[other] { $n } monedas tras comprar otro edificio
@@ -272,8 +272,8 @@ above-below-symbol-explore-reroll = { $n ->
    *[other] { $n } repeticiones de dado por exploración
 }
 above-below-symbol-coin-on-explore = { $n ->
-    [one] { $n } moneda tras una exploración con éxito
-   *[other] { $n } monedas tras una exploración con éxito
+    [one] { $n } moneda por exploración con éxito
+   *[other] { $n } monedas por exploración con éxito
 }
 above-below-symbol-spend-cider-as-coins = sidras como monedas
 above-below-symbol-spend-potion-as-coins = pociones como monedas
@@ -282,7 +282,7 @@ above-below-symbol-goods-once = { $good } para cosechar
 above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
 above-below-symbol-income = ingresos +{ $n }
 above-below-symbol-income-per-good = marcador: ingresos +{ $n } por { $kind }
-above-below-symbol-potion-per-round = una poción ahora y en cada ronda
+above-below-symbol-potion-per-round = una poción ya y cada ronda
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -314,44 +314,53 @@ above-below-mark-quill-plus = pluma plus (contratar −1 moneda)
 above-below-mark-refuses = se niega con un dado de 1 a { $n }
 above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
 above-below-mark-reputation = reputación −{ $n } al llegar
-above-below-lights = { $roll }+ 🏮×{ $n }
-above-below-card-building = Cuesta { $coins }. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
-above-below-card-outpost = Cuesta { $coins } y ocupa una cueva vacía. { CAPITAL($symbols) }. Al final, cada edificio da 1 punto más.
+above-below-lights = { $roll }–{ $to }: { $n } 🏮
+above-below-lights-one = { $roll }: { $n } 🏮
+above-below-lights-more = { $line }, { $rest }
+above-below-card-building = Cuesta { $coins }. { CAPITAL($symbols) }. Como todo edificio, da 1 punto más al final.
+above-below-card-outpost = Cuesta { $coins } y ocupa una cueva vacía. { CAPITAL($symbols) }. Como todo edificio, da 1 punto más al final.
+above-below-card-lights = { $n ->
+    [one] una linterna
+   *[other] { $n } linternas
+} con un { $roll ->
+    [6] 6
+   *[other] { $roll } o más
+}
 above-below-card-villager = Dado de linternas: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Dado de linternas: { $lights }.
-above-below-card-quest = { $points } para quien antes tenga { $goods }: a mano, en el marcador o a la venta.
+above-below-card-quest = { $points } para el primero que tenga { $goods }: a mano, en el marcador o a la venta.
 
 ## Questions
 
 above-below-ask-turn = Es tu turno. ¿Qué hace tu aldea?
-above-below-ask-explore = ¿Quién baja a las cuevas? Al menos dos.
+above-below-ask-explore = ¿Quién explora las cuevas? Al menos dos aldeanos.
 above-below-ask-harvest = ¿Quién cosecha qué? Cada aldeano toma una mercancía.
 above-below-ask-harvest-villagers = Quién cosecha
 above-below-ask-harvest-goods = De qué edificios
 above-below-ask-harvest-baskets = Con la cesta
-above-below-ask-harvest-sale = ¿Poner una a la venta ya? (o ninguna)
+above-below-ask-harvest-sale = ¿Poner una a la venta? (opcional)
 above-below-ask-harvest-less = { $n ->
     [one] Trabajan menos: ¿qué { $n } mercancía se cosecha?
    *[other] Trabajan menos: ¿qué { $n } mercancías se cosechan?
 }
 above-below-ask-harvest-less-goods = De qué edificios
-above-below-ask-harvest-less-sale = ¿Poner una a la venta ya? (o ninguna)
+above-below-ask-harvest-less-sale = ¿Poner una a la venta ya? (opcional)
 above-below-ask-build = ¿Quién construye qué?
 above-below-ask-build-who = Quién construye
 above-below-ask-build-build = Qué se construye
 above-below-ask-train = ¿Quién entrena a quién?
 above-below-ask-train-who = Quién entrena
 above-below-ask-train-train = Quién se une
-above-below-ask-train-book = ¿Con el libro? (o sin él)
+above-below-ask-train-book = ¿Con el libro? (opcional)
 above-below-ask-labour = ¿Quién trabaja? Cada uno gana una moneda.
 above-below-ask-lay = ¿Qué mercancías colocas en el marcador de avance? Ya no se mueven.
-above-below-ask-lay-order = Varios tipos nuevos: ¿en qué orden, desde la izquierda? Cuanto más tarde, más puntos cada una.
+above-below-ask-lay-order = Varios tipos nuevos: ¿en qué orden, de izquierda a derecha? Más a la derecha cada una puntúa más.
 above-below-ask-lay-for-income = Cae la noche. Estas mercancías subirían tus ingresos si estuvieran ya en el marcador.
-above-below-ask-unasked-no-more = ¿Ya no vendes sin que te pregunten?
-above-below-ask-sell = ¿Qué pones a la venta y desde qué precio vendes sin que se te pregunte? Ese precio solo lo sabes tú.
+above-below-ask-unasked-no-more = ¿Quieres que se te pregunte antes de cada venta?
+above-below-ask-sell = ¿Qué pones a la venta y desde qué precio se puede vender sin preguntarte? Ese precio solo lo ves tú.
 above-below-ask-sell-sell = Qué
 above-below-ask-sell-accept = Venta sin preguntar
-above-below-secretly-sell = decisión secreta: qué vender y desde qué precio.
+above-below-secretly-sell = decisión secreta: qué vender y desde qué precio sin preguntar.
 above-below-ask-buy = ¿Por el artículo de quién haces una oferta?
 above-below-ask-offer = ¿Cuánto ofreces a { $whose } por { $item }?
 above-below-ask-accept-offer = { $n ->
@@ -359,18 +368,18 @@ above-below-ask-accept-offer = { $n ->
    *[other] { $who } te ofrece { $n } monedas por { $item }. ¿Vendes?
 }
 above-below-ask-pay = Pago de { $n }: { $what }
-above-below-ask-choice = La página está leída. ¿Qué hace la expedición?
+above-below-ask-choice = Has leído la página. ¿Qué hacen quienes exploran?
 above-below-ask-pay-coin = { $n ->
     [one] ¿Pagas una moneda por { $n } linterna más, antes de los dados?
    *[other] ¿Pagas una moneda por { $n } linternas más, antes de los dados?
 }
 above-below-ask-exert = { $n ->
-    [one] { $n } linterna por ahora. ¿A quién fuerzas por una más cada uno? Con «Nada» vale como está.
-   *[other] { $n } linternas por ahora. ¿A quién fuerzas por una más cada uno? Con «Nada» vale como está.
+    [one] { $n } linterna por ahora. ¿A quién fuerzas, por una más cada uno? Con «Nada» queda como está.
+   *[other] { $n } linternas por ahora. ¿A quién fuerzas, por una más cada uno? Con «Nada» queda como está.
 }
 above-below-ask-dice = { $n ->
-    [one] { $n } linterna por ahora y no se puede forzar a nadie. ¿Algo más con los dados?
-   *[other] { $n } linternas por ahora y no se puede forzar a nadie. ¿Algo más con los dados?
+    [one] { $n } linterna por ahora y no se puede forzar a nadie. ¿Cambias algún dado?
+   *[other] { $n } linternas por ahora y no se puede forzar a nadie. ¿Cambias algún dado?
 }
 above-below-ask-die = { $how ->
     [reroll] ¿El dado de quién se tira otra vez?
@@ -379,9 +388,12 @@ above-below-ask-die = { $how ->
 above-below-ask-free-villager = ¿Quién se une gratis?
 above-below-ask-cheaper-villager = ¿Quién se une por 2 monedas menos?
 above-below-ask-free-building = ¿Qué edificio obtienes gratis?
-above-below-ask-injure = ¿A quién le toca la herida?
+above-below-ask-injure = ¿Quién queda con una herida?
 above-below-ask-afflict = ¿Quién recibe este estado: { $state }?
-above-below-ask-rest = De noche. Primero pociones, luego sidras, luego camas; nadie duerme en dos.
+above-below-ask-rest = { $drinks ->
+    [0] Noche: ¿quién recibe una cama?
+   *[other] Noche: ¿quién recibe una bebida o una cama? Primero pociones, luego sidras, luego una cama por aldeano.
+}
 above-below-ask-rest-potion = Pociones: de herido a agotado
 above-below-ask-rest-cider = Sidras: de agotado a preparado
 above-below-ask-rest-bed = Camas: un paso cada una
@@ -394,6 +406,7 @@ above-below-turn-build = Construir
 above-below-turn-train = Entrenar
 above-below-turn-labour = Trabajar
 above-below-turn-pass = Pasar esta ronda
+above-below-button-hand = Mi aldea
 above-below-free-lay = Colocar en el marcador
 above-below-free-sell = Poner a la venta
 above-below-free-unasked-no-more = Preguntarme cada vez antes de vender
@@ -411,18 +424,18 @@ above-below-accept-offer-no = Rechazar
 above-below-pay-coin-yes = Pagar la moneda
 above-below-pay-coin-no = No pagar
 above-below-accept-from = { $n ->
-    [one] desde { $n } moneda
-   *[other] desde { $n } monedas
+    [one] por { $n } moneda o más
+   *[other] por { $n } monedas o más
 }
-above-below-sell-ask = Preguntarme siempre
+above-below-sell-ask = preguntarme siempre
 above-below-sell-back = Retirarlo de la venta
-above-below-dice-settle = Vale como está
+above-below-dice-settle = Dejarlo así
 above-below-cheaper-villager-nobody = Nadie
 above-below-free-building-nothing = Ningún edificio
 above-below-group-builds = Martillo
 above-below-group-trains = Pluma
 above-below-group-both = Martillo y pluma
-above-below-group-explores = Sin símbolo
+above-below-group-explores = Sin martillo ni pluma
 above-below-group-house = Casas
 above-below-group-outpost = Puestos fronterizos
 above-below-group-key-house = Casas llave
@@ -430,27 +443,31 @@ above-below-group-star-house = Casas estrella
 
 ## Hints and outcomes
 
-above-below-hint-villager = { $lights }
-above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-villager = con { $lights }
+above-below-hint-villager-marked = { $marks }; con { $lights }
+above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-building-now = { $coins }, { $worth } ahora: { $symbols }
+above-below-hint-building-points = { $coins }, { $worth } ahora
 above-below-hint-newcomer = { $coins }: { $card }
-above-below-hint-die = dado { $die }: 🏮×{ $n } ({ $card })
-above-below-odds = { $number }: { $plain } %, forzando { $most } %
+above-below-hint-die = sacó { $die }: { $n } 🏮; { $card }
+above-below-hint-die-plain = sacó { $die }: { $n } 🏮
+above-below-odds = pide { $number }: { $plain } % (forzando { $most } %)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
-above-below-hint-cider = La sidra es para quien trabaje primero.
-above-below-hint-tool-laid = Hay una herramienta para el primer éxito.
+above-below-hint-cider = El primero que trabaje en la ronda se lleva la sidra.
+above-below-hint-tool-laid = La primera exploración con éxito halla una herramienta.
+above-below-hint-potion-on-sale = Tu poción está a la venta: esta noche no puedes beberla.
+above-below-hint-drink-sold = Tienes: { $n }. Mientras esté a la venta no se puede beber por la noche.
 above-below-hint-left = Quedan: { $n }
 above-below-hint-owned = Tienes: { $n }
+above-below-harvested = { $goods } ({ $building })
+above-below-harvested-for-sale = { $item } a la venta
 above-below-hint-lies = Ahora hay: { $goods }
 above-below-hint-sells = Vende { $item }
-above-below-outcome-lanterns = 🏮 ×{ $whole },{ $tenth } de media
+above-below-outcome-lanterns = { $whole },{ $tenth } 🏮 de media
 above-below-outcome-reaches = Llega a { $n }
 above-below-outcome-fails = Fracasa
-above-below-outcome-points = { $n ->
-    [one] { $n } punto tal como estás
-   *[other] { $n } puntos tal como estás
-}
 above-below-outcome-newcomer = { $card }
 above-below-bonus-hammer = 🏮 por martillo: +{ $n }; ahora: +{ $now }
 above-below-bonus-quill = 🏮 por pluma: +{ $n }; ahora: +{ $now }
@@ -476,39 +493,39 @@ above-below-zone-exploring = De exploración
 
 ## "What would you do?"
 
-above-below-advice = Es lo que más rinde tal como están las cosas.
+above-below-advice = Es lo que más puntos de aldea te dará al final de la partida.
 above-below-advice-plan = El plan para esta ronda: { $plan }.
-above-below-advice-other-plan = Mi plan para esta ronda no tiene nada de esto; sería: { $plan }.
+above-below-advice-other-plan = El mejor plan para esta ronda no incluye esta acción: { $plan }.
 above-below-advice-build = { $who } construye { $building } por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
-above-below-advice-explore = { $who } bajan con 🏮 ×{ $whole },{ $tenth } de media
+above-below-advice-explore = { $who } exploran con { $whole },{ $tenth } 🏮 de media
 above-below-advice-harvest = { $n ->
     [one] { $who } cosecha { $goods }
    *[other] { $who } cosechan { $goods }
 }
 above-below-advice-labour = { $n ->
-    [one] { $who } trabaja
-   *[other] { $who } trabajan
+    [one] { $who } trabaja por una moneda
+   *[other] { $who } trabajan por una moneda cada uno
 }
-above-below-advice-pass = Nada de lo que queda por hacer te da algo.
+above-below-advice-pass = Ninguna acción que quede te daría puntos, mercancías ni monedas.
 above-below-advice-buy = Para ti { $item } vale más de { $coins }.
 above-below-advice-sell = A otra persona { $item } le sirve más que a ti.
-above-below-advice-take-back = Lo que nadie ha comprado puntúa en tu propio marcador.
-above-below-advice-refresh-house = Entre las demás casas suele haber algo mejor para ti que aquí.
-above-below-advice-refresh-outpost = Entre los demás puestos fronterizos suele haber algo mejor para ti que aquí.
-above-below-advice-choice = Llegas a { $number } con un { $plain } % solo con los dados, y con un { $most } % si todos se fuerzan.
-above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son altos para esta gente.
-above-below-advice-no-numbers = Ninguna lleva número; no se puede saber adónde llevan.
+above-below-advice-take-back = Nadie lo ha comprado, y en tu propio marcador da puntos.
+above-below-advice-refresh-house = Las casas en oferta te ayudan poco; las nuevas suelen ser mejores.
+above-below-advice-refresh-outpost = Los puestos fronterizos en oferta te ayudan poco; los nuevos suelen ser mejores.
+above-below-advice-choice = Probabilidad de llegar a { $number }: { $plain } % solo con los dados, { $most } % si se fuerza a todos.
+above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son demasiado altos para esta gente.
+above-below-advice-no-numbers = Ninguna lleva número, así que nadie puede saber adónde llevan.
 above-below-advice-only-choice = Aquí no hay otra elección.
 above-below-advice-exertion = { $n ->
-    [one] { $number } da más de lo que cuesta la herida.
-   *[other] { $number } da más de lo que cuestan { $n } heridas.
+    [one] Llegar a { $number } vale más que tener un aldeano con heridas.
+   *[other] Llegar a { $number } vale más que tener { $n } aldeanos con heridas.
 }
-above-below-advice-no-exertion = Un número mayor no valdría las heridas.
-above-below-advice-die = Con este dado aún se puede ganar más que con los otros.
-above-below-advice-least-able = Con 🏮 ×{ $whole },{ $tenth } de media, es a quien menos echarás en falta allá abajo.
-above-below-advice-income = Estos tipos suben los ingresos de esta noche. Aquel del que más vas a tener puede esperar una casilla mejor.
-above-below-advice-order = Lo que más vas a tener va más a la derecha, donde cada pieza puntúa más.
+above-below-advice-no-exertion = Un número mayor no vale las heridas.
+above-below-advice-die = Este dado es el que más linternas te puede dar aún.
+above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, es quien menos te ayuda en las cuevas.
+above-below-advice-income = Estos tipos suben los ingresos de esta noche. Guarda el tipo del que más vas a tener para una casilla más a la derecha.
+above-below-advice-order = Más a la derecha cada mercancía puntúa más: al final va el tipo del que más vas a tener.
 above-below-advice-accept = Las monedas te ayudan más que { $item }.
 above-below-advice-decline = { $item } te sirve más que estas monedas.
 
@@ -518,7 +535,7 @@ above-below-refused-harvest = { $n ->
     [one] Elige { $n } mercancía para estos aldeanos; has elegido { $given }.
    *[other] Elige { $n } mercancías para estos aldeanos; has elegido { $given }.
 }
-above-below-refused-baskets = Una cesta por aldeano: envía tantos aldeanos como cestas.
+above-below-refused-baskets = Cada cesta necesita su aldeano: envía tantos aldeanos como cestas.
 above-below-refused-sale = Eso no lo cosechas ahora: { $item }.
 above-below-refused-price = { $n ->
     [one] Cuesta { $n } moneda y no la tienes.
@@ -526,18 +543,18 @@ above-below-refused-price = { $n ->
 }
 above-below-refused-quill = Sin pluma: { $villager }. Para entrenar hace falta una pluma o el libro.
 above-below-refused-cider = La sidra no sirve para los heridos. Antes, una poción.
-above-below-refused-bed = Quien ya está entre los preparados por una sidra no necesita cama.
+above-below-refused-bed = Un aldeano preparado gracias a una sidra no necesita cama.
 
 ## What is not offered now, and why
 
 above-below-why-no-cave-card = No quedan cartas de cueva.
 above-below-why-two-explorers = Aldeanos preparados que hacen falta: al menos { $least }. Tienes: { $n }.
-above-below-why-nobody-ready = No hay nadie en preparados.
-above-below-why-nothing-lies = No hay nada sobre tus edificios.
-above-below-why-nothing-on-it = Ahí no hay nada.
-above-below-why-no-hammer = Nadie con martillo está en preparados.
-above-below-why-no-building = Nada de la oferta se puede pagar y colocar; puedes gastar { $n }.
-above-below-why-no-quill = Nadie con pluma está en preparados.
+above-below-why-nobody-ready = Ningún aldeano está preparado.
+above-below-why-nothing-lies = No hay mercancías sobre tus edificios.
+above-below-why-nothing-on-it = Ahí no hay mercancías.
+above-below-why-no-hammer = Ningún aldeano preparado tiene martillo.
+above-below-why-no-building = No hay edificio que puedas pagar y colocar; puedes gastar { $n }.
+above-below-why-no-quill = Ningún aldeano preparado tiene pluma.
 above-below-why-nobody-for-hire = No hay a quién entrenar hasta la próxima ronda.
 above-below-why-no-newcomer = Todos cuestan demasiado; puedes gastar { $n }.
 above-below-why-no-goods = No tienes mercancías a mano.
@@ -547,7 +564,7 @@ above-below-why-least-price = { $n ->
     [one] Una oferta es de al menos { $n } moneda.
    *[other] Una oferta es de al menos { $n } monedas.
 }
-above-below-why-refused = Ya se rechazó este turno; solo vale una oferta mayor y te faltan monedas.
+above-below-why-refused = Tu oferta se rechazó este turno; solo vale una mayor y te faltan monedas.
 above-below-why-once-a-turn = Una vez por turno; ya lo has hecho.
 above-below-why-no-coin = Cuesta una moneda.
 above-below-why-pile-empty = No quedan cartas por salir.
@@ -556,7 +573,7 @@ above-below-why-injured = En la zona de heridos.
 above-below-why-exploring = De exploración.
 above-below-why-no-cave = Un puesto fronterizo necesita una cueva vacía tuya.
 above-below-why-price = Cuesta { $price }; puedes gastar { $n }.
-above-below-why-too-dear = Cuesta { $n }, más que este regalo.
+above-below-why-too-dear = Cuesta { $n }, más de lo que permite este regalo.
 above-below-why-hammer = Sin martillo.
 above-below-why-quill = Sin pluma.
 above-below-why-coward = La cobardía impide forzar.
@@ -564,7 +581,7 @@ above-below-why-no-reroll = Ningún edificio tuyo permite repetir.
 above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
 above-below-why-no-supplies = No tienes suministros.
 above-below-why-used = Ya se ha usado en esta ronda.
-above-below-why-on-sale = Está a la venta, y solo vuelve en tu turno.
+above-below-why-on-sale = Está a la venta; solo puedes retirarlo en tu turno.
 
 ## Log
 
@@ -576,11 +593,11 @@ above-below-log-labour = { $n ->
     [one] { $who } gana { $n } moneda trabajando: { $villagers }.
    *[other] { $who } gana { $n } monedas trabajando: { $villagers }.
 }
-above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
+above-below-log-cider = { $who } es el primero en trabajar y se lleva la sidra.
 above-below-log-harvest = { $who } cosecha { $goods }.
 above-below-log-harvest-by = { $who } cosecha { $goods } ({ $villagers }).
-above-below-log-stocked = Para cosechar con { $who }: { $goods } ({ $building }).
-above-below-log-restocked = De nuevo para cosechar con { $who }: { $goods }.
+above-below-log-stocked = Para que { $who } coseche: { $goods } ({ $building }).
+above-below-log-restocked = Para que { $who } coseche de nuevo: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } construye por { $n } moneda: { $building }.
    *[other] { $who } construye por { $n } monedas: { $building }.
@@ -599,15 +616,15 @@ above-below-log-trains = { $n ->
     [one] { $who } entrena por { $n } moneda ({ $villager }).
    *[other] { $who } entrena por { $n } monedas ({ $villager }).
 }
-above-below-log-joins = En la aldea de { $who } vive desde ahora: { $villager }.
+above-below-log-joins = Se une a la aldea de { $who }: { $villager }.
 above-below-log-no-villager = No hay nadie que { $who } pueda acoger.
 above-below-log-gone = Vive ya en otra aldea: { $villager }.
 above-below-log-tool = { $who } usa una herramienta: { $tool }.
 above-below-log-staff = { $who } usa su herramienta ({ $tool }): uno más en el dado de { $villager }.
 above-below-log-supplies = { $who } usa un suministro: uno más en el dado de { $villager }.
 above-below-log-finds-tool = { $who } halla una herramienta al volver: { $tool }.
-above-below-log-refuses = Dado { $die }: { $villager } prefiere que no.
-above-below-log-obeys = Dado { $die }: { $villager } se anima.
+above-below-log-refuses = Dado { $die }: { $villager } se niega.
+above-below-log-obeys = Dado { $die }: { $villager } acepta.
 above-below-log-refresh = { $who } paga una moneda por renovar { $row }.
 above-below-log-sale = { $who } pone a la venta: { $item }.
 above-below-log-off-sale = { $who } retira de la venta: { $item }.
@@ -631,16 +648,16 @@ above-below-log-coin-paid = { $n ->
 }
 above-below-log-die = { $villager }: { $die }
 above-below-log-dice = { $n ->
-    [one] Caen los dados ({ $dice }): { $n } linterna.
-   *[other] Caen los dados ({ $dice }): { $n } linternas.
+    [one] Los dados muestran { $dice }: { $n } linterna.
+   *[other] Los dados muestran { $dice }: { $n } linternas.
 }
 above-below-log-reroll = { $n ->
     [one] Se repite el dado: { $villager } saca { $die }, { $n } linterna.
    *[other] Se repite el dado: { $villager } saca { $die }, { $n } linternas.
 }
 above-below-log-exerts = { $n ->
-    [one] { $who } fuerza por { $n } linterna: { $villagers }.
-   *[other] { $who } fuerza por { $n } linternas: { $villagers }.
+    [one] { $who } fuerza a { $villagers } por { $n } linterna.
+   *[other] { $who } fuerza a { $villagers } por { $n } linternas.
 }
 above-below-log-success = { $who } tiene éxito. Linternas: { $n }.
 above-below-log-failure = { $who } fracasa. Linternas: { $n }.
@@ -650,7 +667,7 @@ above-below-log-pays = { $who } paga { $coins }.
 above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } obtiene { $goods }.
 above-below-log-cave = { $who } encuentra otra cueva vacía.
-above-below-log-no-cave = La cueva no se conserva; su carta va bajo el montón.
+above-below-log-no-cave = La carta de cueva no se conserva; va bajo el montón.
 above-below-log-reputation-up = { $who }: reputación +{ $n }.
 above-below-log-reputation-down = { $who }: reputación −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -658,7 +675,7 @@ above-below-log-explore-coin = { $n ->
    *[other] Por el éxito, { $who } recibe { $n } monedas.
 }
 above-below-log-greedy = Alguien con codicia se guarda una moneda: { $who } tiene una menos.
-above-below-log-injured = Con una herida: { $villager }.
+above-below-log-injured = Queda con una herida: { $villager }.
 above-below-log-afflicted = { $villager } recibe un estado: { $state }.
 above-below-log-quest = { $who } completa una búsqueda: { $quest }.
 above-below-log-potion = { $n ->
@@ -673,11 +690,11 @@ above-below-log-beds = { $who } manda a la cama: { $villagers }.
 above-below-log-income = { $who } cobra ingresos: { $coins }.
 above-below-log-brews = { $who } prepara { $potions }.
 above-below-result = { $by ->
-    [points] { $who } gana con { $total }.
-    [coins] { $who } gana por las monedas: { $total } por igual.
-    [villagers] { $who } gana por los aldeanos: { $total } y las mismas monedas.
-    [built] { $who } gana por los edificios: { $total }, las mismas monedas y los mismos aldeanos.
-   *[shared] { $who } comparten la victoria: { $total } por igual.
+    [points] La mayor puntuación: { $total }.
+    [coins] Empate a { $total }; deciden las monedas.
+    [villagers] Empate a { $total } y en monedas; deciden los aldeanos.
+    [built] Empate a { $total }, en monedas y en aldeanos; deciden los edificios.
+   *[shared] Empate a { $total } y en todo lo demás: se comparte la victoria.
 }
 
 ## The board in words
@@ -694,7 +711,7 @@ above-below-board-title-supply = La reserva
 above-below-board-round = Ronda { $n } de { $most }; { $who } tiene la carta de primer jugador.
 above-below-board-active = Es el turno de { $who }.
 above-below-board-passed = Han pasado: { $who }.
-above-below-board-cider = La sidra espera a quien trabaje primero.
+above-below-board-cider = El primero que trabaje en la ronda se lleva la sidra.
 above-below-board-no-cider = La sidra de esta ronda ya no está.
 above-below-board-tool-laid = Hay una herramienta boca abajo sobre las cuevas.
 above-below-board-winner = Victoria: { $who }.
@@ -704,10 +721,10 @@ above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
 above-below-board-choice-free = { $choice }: sin número.
 above-below-board-chosen = { $who } ha elegido: { $choice }. Linternas: { $n }.
-above-below-board-success = { $who } tuvo éxito con linternas: { $n }.
-above-below-board-failure = { $who } fracasó con linternas: { $n }.
-above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
-above-below-board-die-exerted = { $villager } (dado { $die }, tras forzar, 🏮×{ $n })
+above-below-board-success = { $who } tuvo éxito. Linternas: { $n }.
+above-below-board-failure = { $who } fracasó. Linternas: { $n }.
+above-below-board-die = { $villager } (dado { $die }, { $n } 🏮)
+above-below-board-die-exerted = { $villager } (dado { $die }, tras forzar, { $n } 🏮)
 above-below-board-coins = { $who } tiene { $coins }.
 above-below-board-player = { $who }: { $coins }, reputación { $reputation }, ingresos { $income }, camas { $beds }, puntos ahora { $total }.
 above-below-board-people = Aldeanos de { $who }: { $villagers }.
@@ -722,17 +739,17 @@ above-below-board-caves = Cuevas de { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
 above-below-board-building-goods = { $building } ({ $symbols }; ahora hay: { $goods })
 above-below-board-symbols = { $symbols }
-above-below-board-goods = A mano de { $who }: { $goods }.
+above-below-board-goods = Mercancías a mano de { $who }: { $goods }.
 above-below-board-space = { $goods } (puntos por unidad: { $n })
 above-below-board-track = Marcador de avance de { $who }: { $goods }.
 above-below-board-sale = A la venta por { $who }: { $item }.
 above-below-board-accept = { $n ->
-    [one] Lo vendes sin preguntar desde { $n } moneda.
-   *[other] Lo vendes sin preguntar desde { $n } monedas.
+    [one] Se vende sin preguntarte por { $n } moneda o más.
+   *[other] Se vende sin preguntarte por { $n } monedas o más.
 }
 above-below-board-quests = Búsquedas de { $who }: { $quests }.
 above-below-board-tools = Herramientas de { $who }: { $tools }.
-above-below-board-tool-used = { $tool } (ya en uso esta ronda)
+above-below-board-tool-used = { $tool } (ya se usó)
 above-below-board-row-house = Casas en oferta: { $buildings }.
 above-below-board-no-house = No quedan casas.
 above-below-board-row-outpost = Puestos fronterizos en oferta: { $buildings }.
@@ -753,32 +770,32 @@ above-below-board-caves-left = { $n ->
     [one] Queda { $n } carta de cueva.
    *[other] Quedan { $n } cartas de cueva.
 }
-above-below-board-cave = En la carta de cueva de arriba, según el dado de 1 a 6: páginas { $pages }.
+above-below-board-cave = Carta de cueva de arriba, páginas para el dado de 1 a 6: { $pages }.
 above-below-board-piles = Aún boca abajo: casas { $houses }, puestos { $outposts }, aldeanos { $villagers }.
 above-below-board-specials = En algún lugar de las cuevas: { $villagers }.
 
 ## Rules by topic
 
 above-below-rules-goal-title = Objetivo
-above-below-rules-goal = Siete rondas. Levanta una aldea arriba y puestos abajo, llena tu marcador de mercancías y cuida tu nombre. Gana quien tenga más puntos de aldea; después, más monedas, más aldeanos, más edificios.
+above-below-rules-goal = Siete rondas. Levanta una aldea arriba y puestos abajo, llena tu marcador de mercancías y sube tu reputación. Gana quien tenga más puntos de aldea; en caso de empate, más monedas, más aldeanos, más edificios.
 above-below-rules-turn-title = Un turno
 above-below-rules-turn = Primero las acciones gratuitas que quieras; luego una acción, que agota aldeanos; o pasar hasta que acabe la ronda. Las acciones: explorar, cosechar, construir, entrenar, trabajar.
 above-below-rules-explore-title = Explorar
 above-below-rules-explore = Envía a dos o más. Un dado elige una página del libro; haces una elección y tiras un dado por aldeano: su mejor línea da linternas. Puedes forzar a quien quieras por una linterna más: pasa a los heridos. Cuenta el número más alto que alcances, y la cueva es tuya.
 above-below-rules-village-title = Aldea
-above-below-rules-village = Cosechar: una mercancía de tus edificios por aldeano. Construir: un martillo y el precio; un puesto fronterizo va sobre una cueva vacía tuya. Entrenar: una pluma y el precio que marca la fila. Trabajar: una moneda por aldeano, y la sidra para quien empiece.
+above-below-rules-village = Cosechar: cada aldeano toma una mercancía de tus edificios. Construir: un martillo y el precio; un puesto fronterizo va sobre una cueva vacía tuya. Entrenar: una pluma y el precio que marca la fila. Trabajar: una moneda por aldeano, y la sidra para el primero de la ronda.
 above-below-rules-free-title = Acciones gratuitas
 above-below-rules-free = Poner un artículo a la venta o retirarlo. Comprar lo que otro vende, por 3 monedas o más, si acepta. Una vez por turno, renovar una fila de casas o de puestos por una moneda.
 above-below-rules-track-title = El marcador de avance
-above-below-rules-track = En cualquier momento puedes pasar mercancías al marcador: un tipo nuevo ocupa la siguiente casilla a la derecha y ya no se mueve. La casilla dice cuánto puntúa cada una, y la última, tus ingresos.
+above-below-rules-track = En cualquier momento puedes colocar mercancías en el marcador: un tipo nuevo ocupa la siguiente casilla a la derecha y ya no se mueve. La casilla dice cuánto puntúa cada una, y la última casilla ocupada fija tus ingresos.
 above-below-rules-night-title = La noche
-above-below-rules-night = Las pociones pasan de heridos a agotados, las sidras de agotados a preparados, y cada cama hace una de las dos cosas con un aldeano. Después llegan ingresos, pociones y mercancías. Tras la ronda 7 no hay noche.
+above-below-rules-night = Una poción pasa a un aldeano de herido a agotado, una sidra de agotado a preparado, y cada cama hace una de las dos cosas con un aldeano. Después llegan ingresos, pociones y mercancías. Tras la ronda 7 no hay noche.
 above-below-rules-special-title = Aldeanos especiales
 above-below-rules-special = La Mujer Líquida cuesta un paso de reputación. Glogo construye por una moneda menos. El Gato de las Cavernas se niega con 1 y 2. El Hombre de Metal duerme en su cama y no toma sidra ni poción.
 above-below-rules-score-title = Recuento final
 above-below-rules-score = Mercancías del marcador, un punto por edificio, lo que digan los edificios, tu casilla de reputación, y 5, 3 y 2 puntos por la mayor reputación (con dos jugadores: 3 para quien lidera). Los empates se reparten, redondeando hacia abajo.
 above-below-rules-expanded-title = Edición Expandida
-above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados (dos dan 1 punto), y estados, que no se van: con veneno el dado de linternas vale 1 menos, con melancolía se niegan con 1 y 2, con codicia se trae una moneda menos, con cobardía no se fuerza ni se hiere a nadie.
+above-below-rules-expanded = Las búsquedas son del primero que tenga lo que piden. La primera exploración con éxito de la ronda halla una herramienta, que sirve una vez por ronda. El segundo libro trae suministros, que mejoran dados (dos dan 1 punto), y estados, que no se van: con veneno el dado de linternas vale 1 menos, con melancolía se niegan con 1 y 2, con codicia se trae una moneda menos, con cobardía no se fuerza ni se hiere a nadie.
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 above-below-pool-houses = { $n ->
@@ -809,8 +826,8 @@ above-below-pool-tokens = { $n ->
 ## Órdenes: respuestas por adelantado
 
 above-below-fact-round = Ronda
-above-below-order-rest = El descanso nocturno
-above-below-standing-sale = { $item }: se vende sin preguntarte a partir de { $n ->
+above-below-order-rest = Camas, sidras y pociones de noche
+above-below-standing-sale = { $item }: se vende sin preguntarte por { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
-}. Lo cambias en tu turno con *{ $how }*.
+} o más. Lo cambias en tu turno con *{ $how }*.

@@ -16,11 +16,11 @@ above-below-option-supplies-hint = Migliorano i dadi e danno qualche punto. Le p
 above-below-option-states = Stati degli abitanti
 above-below-option-states-hint = Veleno, malinconia, avidità, codardia. Li portano solo il Labirinto Desertico e la Sottoselva.
 above-below-option-desert-labyrinth = Labirinto Desertico
-above-below-option-desert-labyrinth-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
+above-below-option-desert-labyrinth-hint = Pagine di un secondo libro. Porta con sé gli stati degli abitanti; le provviste ci stanno bene.
 above-below-option-underforest = Sottoselva
-above-below-option-underforest-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
+above-below-option-underforest-hint = Pagine di un secondo libro. Porta con sé gli stati degli abitanti; le provviste ci stanno bene.
 above-below-option-printed-grid = Carte caverna stampate
-above-below-option-printed-grid-hint = Le stesse carte caverna in ogni partita, come in una scatola stampata. Le pagine già conosciute escono quanto le altre.
+above-below-option-printed-grid-hint = Le stesse carte in ogni partita, come in una scatola. Escono anche pagine già conosciute.
 
 ## Things
 
@@ -210,7 +210,7 @@ above-below-villager-nereo = Nereo
 above-below-villager-odilia = Odilia
 above-below-villager-fausto = Fausto
 above-below-villager-ludmila = Ludmila
-above-below-villager-bruno = Bruno
+above-below-villager-bruno = Ivo
 above-below-villager-gundula = Gundula
 above-below-villager-otto = Otto
 above-below-villager-agnes = Agnes
@@ -250,7 +250,7 @@ above-below-state-coward = codardia
 above-below-state-poisoned-text = Il suo dado delle lanterne vale { $n } in meno; sotto la riga più bassa non ne dà nessuna.
 above-below-state-melancholic-text = Prima di ogni compito si tira un dado: da 1 a { $n } si rifiuta e va tra gli stanchi.
 above-below-state-greedy-text = Un’esplorazione riuscita che porta monete ne porta { $n } in meno, per quanti avidi ci siano.
-above-below-state-coward-text = Non si può sforzare e non resta mai tra i feriti.
+above-below-state-coward-text = Non si può sforzare e non si ferisce mai.
 above-below-state-poisoned-brief = veleno
 above-below-state-melancholic-brief = malinconia
 above-below-state-greedy-brief = avidità
@@ -277,7 +277,7 @@ above-below-symbol-coin-on-explore = { $n ->
 }
 above-below-symbol-spend-cider-as-coins = sidri come monete
 above-below-symbol-spend-potion-as-coins = pozioni come monete
-above-below-symbol-gain-reputation = alla costruzione: reputazione +{ $n }
+above-below-symbol-gain-reputation = subito: reputazione +{ $n }
 above-below-symbol-goods-once = { $good } da raccogliere
 above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
 above-below-symbol-income = rendita +{ $n }
@@ -314,44 +314,53 @@ above-below-mark-quill-plus = penna più (assumere −1 moneta)
 above-below-mark-refuses = si rifiuta con un dado da 1 a { $n }
 above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
 above-below-mark-reputation = reputazione −{ $n } all’arrivo
-above-below-lights = { $roll }+ 🏮×{ $n }
-above-below-card-building = Costa { $coins }. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
-above-below-card-outpost = Costa { $coins } e occupa una caverna vuota. { CAPITAL($symbols) }. Alla fine ogni edificio dà 1 punto in più.
+above-below-lights = { $roll }–{ $to }: { $n } 🏮
+above-below-lights-one = { $roll }: { $n } 🏮
+above-below-lights-more = { $line }, { $rest }
+above-below-card-building = Costa { $coins }. { CAPITAL($symbols) }. Come ogni edificio, dà 1 punto in più alla fine.
+above-below-card-outpost = Costa { $coins } e occupa una caverna vuota. { CAPITAL($symbols) }. Come ogni edificio, dà 1 punto in più alla fine.
+above-below-card-lights = { $n ->
+    [one] una lanterna
+   *[other] { $n } lanterne
+} con { $roll ->
+    [6] un 6
+   *[other] { $roll } o più
+}
 above-below-card-villager = Dado delle lanterne: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Dado delle lanterne: { $lights }.
-above-below-card-quest = { $points } a chi per primo possiede { $goods }: in mano, sul tracciato o in vendita.
+above-below-card-quest = { $points } al primo che possiede { $goods }: a portata di mano, sul tracciato o in vendita.
 
 ## Questions
 
 above-below-ask-turn = Tocca a te. Che cosa fa il tuo villaggio?
-above-below-ask-explore = Chi scende nelle caverne? Almeno in due.
+above-below-ask-explore = Chi esplora le caverne? Almeno due abitanti.
 above-below-ask-harvest = Chi raccoglie che cosa? Ogni abitante prende una merce.
 above-below-ask-harvest-villagers = Chi raccoglie
 above-below-ask-harvest-goods = Da quali edifici
 above-below-ask-harvest-baskets = Con il cesto
-above-below-ask-harvest-sale = Metterne subito una in vendita? (o nessuna)
+above-below-ask-harvest-sale = Metterne una in vendita? (facoltativo)
 above-below-ask-harvest-less = { $n ->
     [one] Lavorano in meno: quale merce si raccoglie?
    *[other] Lavorano in meno: quali { $n } merci si raccolgono?
 }
 above-below-ask-harvest-less-goods = Da quali edifici
-above-below-ask-harvest-less-sale = Metterne subito una in vendita? (o nessuna)
+above-below-ask-harvest-less-sale = Metterne subito una in vendita? (facoltativo)
 above-below-ask-build = Chi costruisce che cosa?
 above-below-ask-build-who = Chi costruisce
 above-below-ask-build-build = Che cosa si costruisce
 above-below-ask-train = Chi addestra chi?
 above-below-ask-train-who = Chi addestra
 above-below-ask-train-train = Chi si unisce a te
-above-below-ask-train-book = Con il libro? (o senza)
+above-below-ask-train-book = Con il libro? (facoltativo)
 above-below-ask-labour = Chi lavora? Ognuno guadagna una moneta.
 above-below-ask-lay = Quali merci metti sul tracciato? Ci restano.
-above-below-ask-lay-order = Più tipi nuovi: in quale ordine, da sinistra? Più tardi, più punti ciascuna.
+above-below-ask-lay-order = Più tipi nuovi: in quale ordine, da sinistra a destra? Più a destra ciascuna dà più punti.
 above-below-ask-lay-for-income = Scende la notte. Queste merci alzerebbero la tua rendita se fossero già sul tracciato.
-above-below-ask-unasked-no-more = Non vendi più senza che te lo chiedano?
-above-below-ask-sell = Che cosa metti in vendita, e da quale prezzo vendi senza che ti si chieda? Quel prezzo lo sai solo tu.
+above-below-ask-unasked-no-more = Vuoi che ti si chieda prima di ogni vendita?
+above-below-ask-sell = Che cosa metti in vendita, e da quale prezzo si può vendere senza chiedertelo? Quel prezzo lo vedi solo tu.
 above-below-ask-sell-sell = Che cosa
 above-below-ask-sell-accept = Si vende senza chiedertelo
-above-below-secretly-sell = decisione segreta: che cosa vendere, e da quale prezzo.
+above-below-secretly-sell = decisione segreta: che cosa vendere, e da quale prezzo senza chiedere.
 above-below-ask-buy = Per la merce di chi fai un’offerta?
 above-below-ask-offer = Quanto offri a { $whose } per { $item }?
 above-below-ask-accept-offer = { $n ->
@@ -359,18 +368,18 @@ above-below-ask-accept-offer = { $n ->
    *[other] { $who } ti offre { $n } monete per { $item }. Vendi?
 }
 above-below-ask-pay = Come paghi { $n } ({ $what })?
-above-below-ask-choice = La pagina è letta. Che cosa fa la spedizione?
+above-below-ask-choice = Hai letto la pagina. Che cosa fa chi esplora?
 above-below-ask-pay-coin = { $n ->
     [one] Paghi una moneta per { $n } lanterna in più, prima dei dadi?
    *[other] Paghi una moneta per { $n } lanterne in più, prima dei dadi?
 }
 above-below-ask-exert = { $n ->
-    [one] { $n } lanterna finora. Chi sforzi per una in più ciascuno? Con «Niente» vale così.
-   *[other] { $n } lanterne finora. Chi sforzi per una in più ciascuno? Con «Niente» vale così.
+    [one] { $n } lanterna finora. Chi sforzi, per una in più ciascuno? Con «Niente» resta così.
+   *[other] { $n } lanterne finora. Chi sforzi, per una in più ciascuno? Con «Niente» resta così.
 }
 above-below-ask-dice = { $n ->
-    [one] { $n } lanterna finora, e nessuno può sforzarsi. Altro da fare con i dadi?
-   *[other] { $n } lanterne finora, e nessuno può sforzarsi. Altro da fare con i dadi?
+    [one] { $n } lanterna finora, e nessuno può sforzarsi. Cambi un dado?
+   *[other] { $n } lanterne finora, e nessuno può sforzarsi. Cambi un dado?
 }
 above-below-ask-die = { $how ->
     [reroll] Il dado di chi si ritira?
@@ -379,9 +388,12 @@ above-below-ask-die = { $how ->
 above-below-ask-free-villager = Chi si unisce a te gratis?
 above-below-ask-cheaper-villager = Chi si unisce a te per 2 monete in meno?
 above-below-ask-free-building = Quale edificio ottieni gratis?
-above-below-ask-injure = A chi tocca la ferita?
-above-below-ask-afflict = Qualcuno avrà d’ora in poi questo stato: { $state }. Chi?
-above-below-ask-rest = È notte. Prima le pozioni, poi i sidri, poi i letti; nessuno dorme in due.
+above-below-ask-injure = Chi resta con una ferita?
+above-below-ask-afflict = Chi avrà d’ora in poi questo stato: { $state }?
+above-below-ask-rest = { $drinks ->
+    [0] Notte: chi riceve un letto?
+   *[other] Notte: chi riceve una bevanda o un letto? Prima le pozioni, poi i sidri, poi un letto per abitante.
+}
 above-below-ask-rest-potion = Pozioni: da ferito a stanco
 above-below-ask-rest-cider = Sidri: da stanco a pronto
 above-below-ask-rest-bed = Letti: un passo ciascuno
@@ -394,6 +406,7 @@ above-below-turn-build = Costruire
 above-below-turn-train = Addestrare
 above-below-turn-labour = Lavorare
 above-below-turn-pass = Passare per questo round
+above-below-button-hand = Il mio villaggio
 above-below-free-lay = Metti sul tracciato
 above-below-free-sell = Metti in vendita
 above-below-free-unasked-no-more = Chiedimelo ogni volta prima di vendere
@@ -411,18 +424,18 @@ above-below-accept-offer-no = Rifiuto
 above-below-pay-coin-yes = Pago la moneta
 above-below-pay-coin-no = No, la tengo
 above-below-accept-from = { $n ->
-    [one] da { $n } moneta in su
-   *[other] da { $n } monete in su
+    [one] per { $n } moneta o più
+   *[other] per { $n } monete o più
 }
-above-below-sell-ask = Chiedimi ogni volta
-above-below-sell-back = Riprendilo
-above-below-dice-settle = Vale così
+above-below-sell-ask = chiedimi ogni volta
+above-below-sell-back = Ritirala dalla vendita
+above-below-dice-settle = Resta così
 above-below-cheaper-villager-nobody = Nessuno
 above-below-free-building-nothing = Nessun edificio
 above-below-group-builds = Martello
 above-below-group-trains = Penna
 above-below-group-both = Martello e penna
-above-below-group-explores = Senza simbolo
+above-below-group-explores = Né martello né penna
 above-below-group-house = Case
 above-below-group-outpost = Avamposti
 above-below-group-key-house = Case chiave
@@ -430,27 +443,31 @@ above-below-group-star-house = Case stella
 
 ## Hints and outcomes
 
-above-below-hint-villager = { $lights }
-above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-villager = con { $lights }
+above-below-hint-villager-marked = { $marks }; con { $lights }
+above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-building-now = { $coins }, { $worth } ora: { $symbols }
+above-below-hint-building-points = { $coins }, { $worth } ora
 above-below-hint-newcomer = { $coins }: { $card }
-above-below-hint-die = dado { $die }: 🏮×{ $n } ({ $card })
-above-below-odds = { $number }: { $plain }%, sforzando { $most }%
+above-below-hint-die = tiro { $die }: { $n } 🏮; { $card }
+above-below-hint-die-plain = tiro { $die }: { $n } 🏮
+above-below-odds = chiede { $number }: { $plain }% (sforzando { $most }%)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
-above-below-hint-cider = Il sidro va a chi lavora per primo.
-above-below-hint-tool-laid = C’è un attrezzo per il primo successo.
+above-below-hint-cider = Il primo che lavora nel round prende il sidro.
+above-below-hint-tool-laid = La prima esplorazione riuscita trova un attrezzo.
+above-below-hint-potion-on-sale = La tua pozione è in vendita: stanotte non puoi berla.
+above-below-hint-drink-sold = Ne hai: { $n }. Finché è in vendita, di notte non si può bere.
 above-below-hint-left = Ne restano: { $n }
 above-below-hint-owned = Ne hai: { $n }
+above-below-harvested = { $goods } ({ $building })
+above-below-harvested-for-sale = { $item } in vendita
 above-below-hint-lies = Ora lì: { $goods }
 above-below-hint-sells = Vende { $item }
-above-below-outcome-lanterns = 🏮 ×{ $whole },{ $tenth } in media
+above-below-outcome-lanterns = { $whole },{ $tenth } 🏮 in media
 above-below-outcome-reaches = Arriva a { $n }
 above-below-outcome-fails = Fallisce
-above-below-outcome-points = { $n ->
-    [one] { $n } punto così come stai
-   *[other] { $n } punti così come stai
-}
 above-below-outcome-newcomer = { $card }
 above-below-bonus-hammer = 🏮 per martello: +{ $n }; ora: +{ $now }
 above-below-bonus-quill = 🏮 per penna: +{ $n }; ora: +{ $now }
@@ -476,39 +493,39 @@ above-below-zone-exploring = In esplorazione
 
 ## "What would you do?"
 
-above-below-advice = Così come stanno le cose, è ciò che rende di più.
+above-below-advice = È ciò che alla fine della partita ti darà più punti villaggio.
 above-below-advice-plan = Il piano per questo round: { $plan }.
-above-below-advice-other-plan = Il mio piano per questo round non ha niente del genere; sarebbe: { $plan }.
+above-below-advice-other-plan = Il piano migliore per questo round non prevede questa azione: { $plan }.
 above-below-advice-build = { $who } costruisce { $building } per { $coins }
 above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
-above-below-advice-explore = { $who } scendono con 🏮 ×{ $whole },{ $tenth } in media
+above-below-advice-explore = { $who } esplorano con { $whole },{ $tenth } 🏮 in media
 above-below-advice-harvest = { $n ->
     [one] { $who } raccoglie { $goods }
    *[other] { $who } raccolgono { $goods }
 }
 above-below-advice-labour = { $n ->
-    [one] { $who } lavora
-   *[other] { $who } lavorano
+    [one] { $who } lavora per una moneta
+   *[other] { $who } lavorano per una moneta ciascuno
 }
-above-below-advice-pass = Di quel che resta da fare, niente ti porta qualcosa.
+above-below-advice-pass = Nessuna azione rimasta ti darebbe punti, merci o monete.
 above-below-advice-buy = Per te { $item } vale più di { $coins }.
 above-below-advice-sell = A qualcun altro { $item } serve più che a te.
-above-below-advice-take-back = Quel che nessuno ha comprato vale punti sul tuo tracciato.
-above-below-advice-refresh-house = Fra le altre case di solito c’è qualcosa di meglio per te.
-above-below-advice-refresh-outpost = Fra gli altri avamposti di solito c’è qualcosa di meglio per te.
+above-below-advice-take-back = Nessuno l’ha comprata, e sul tuo tracciato dà punti.
+above-below-advice-refresh-house = Le case in offerta ti servono poco; quelle nuove di solito sono migliori.
+above-below-advice-refresh-outpost = Gli avamposti in offerta ti servono poco; quelli nuovi di solito sono migliori.
 above-below-advice-choice = Probabilità di arrivare a { $number }: { $plain }% con i soli dadi, { $most }% se si sforzano tutti.
 above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono troppo alti per questa squadra.
-above-below-advice-no-numbers = Nessuna ha un numero; non si può sapere dove portano.
+above-below-advice-no-numbers = Nessuna ha un numero, quindi nessuno può sapere dove portano.
 above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
-    [one] { $number } porta più di quanto costa la ferita.
-   *[other] { $number } porta più di quanto costano { $n } ferite.
+    [one] Arrivare a { $number } vale più di un abitante ferito.
+   *[other] Arrivare a { $number } vale più di { $n } abitanti feriti.
 }
-above-below-advice-no-exertion = Un numero più alto non varrebbe le ferite.
-above-below-advice-die = Con questo dado si può ancora guadagnare più che con gli altri.
-above-below-advice-least-able = Con 🏮 ×{ $whole },{ $tenth } in media, è chi ti mancherà meno laggiù.
-above-below-advice-income = Questi tipi alzano la rendita di stanotte. Quello che avrai di più può aspettare uno spazio migliore.
-above-below-advice-order = Quello che avrai di più va più a destra, dove ogni pezzo vale di più.
+above-below-advice-no-exertion = Un numero più alto non vale le ferite.
+above-below-advice-die = Questo dado è quello che può darti ancora più lanterne.
+above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, è chi ti aiuta meno nelle caverne.
+above-below-advice-income = Questi tipi alzano la rendita di stanotte. Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
+above-below-advice-order = Più a destra ogni merce dà più punti: per ultimo il tipo di cui ne avrai di più.
 above-below-advice-accept = Le monete ti aiutano più di { $item }.
 above-below-advice-decline = { $item } ti serve più di queste monete.
 
@@ -518,7 +535,7 @@ above-below-refused-harvest = { $n ->
     [one] Scegli { $n } merce per questi abitanti; ne hai scelte { $given }.
    *[other] Scegli { $n } merci per questi abitanti; ne hai scelte { $given }.
 }
-above-below-refused-baskets = Un cesto per abitante: manda tanti abitanti quanti sono i cesti.
+above-below-refused-baskets = Ogni cesto vuole il suo abitante: manda tanti abitanti quanti sono i cesti.
 above-below-refused-sale = Questo ora non lo raccogli: { $item }.
 above-below-refused-price = { $n ->
     [one] Costa { $n } moneta e non ce l’hai.
@@ -532,12 +549,12 @@ above-below-refused-bed = Chi è di nuovo pronto grazie a un sidro non ha bisogn
 
 above-below-why-no-cave-card = Non restano carte caverna.
 above-below-why-two-explorers = Abitanti pronti che servono: almeno { $least }. Ne hai: { $n }.
-above-below-why-nobody-ready = Nessuno è pronto.
-above-below-why-nothing-lies = Sui tuoi edifici non c’è niente.
-above-below-why-nothing-on-it = Lì non c’è niente.
-above-below-why-no-hammer = Nessuno con il martello è pronto.
-above-below-why-no-building = Niente di ciò che si offre si può pagare e sistemare; puoi spendere { $n }.
-above-below-why-no-quill = Nessuno con la penna è pronto.
+above-below-why-nobody-ready = Nessun abitante è pronto.
+above-below-why-nothing-lies = Sui tuoi edifici non ci sono merci.
+above-below-why-nothing-on-it = Lì non ci sono merci.
+above-below-why-no-hammer = Nessun abitante pronto ha un martello.
+above-below-why-no-building = Non c’è edificio che tu possa pagare e sistemare; puoi spendere { $n }.
+above-below-why-no-quill = Nessun abitante pronto ha una penna.
 above-below-why-nobody-for-hire = Non c’è nessuno da addestrare fino al prossimo round.
 above-below-why-no-newcomer = Tutti costano troppo; puoi spendere { $n }.
 above-below-why-no-goods = Non hai merci a portata di mano.
@@ -547,7 +564,7 @@ above-below-why-least-price = { $n ->
     [one] Un’offerta è di almeno { $n } moneta.
    *[other] Un’offerta è di almeno { $n } monete.
 }
-above-below-why-refused = Già rifiutata in questo turno; vale solo un’offerta più alta, e ti mancano le monete.
+above-below-why-refused = La tua offerta è stata rifiutata in questo turno; vale solo una più alta, e ti mancano le monete.
 above-below-why-once-a-turn = Una volta per turno; l’hai già fatto.
 above-below-why-no-coin = Costa una moneta.
 above-below-why-pile-empty = Non restano carte da scoprire.
@@ -556,7 +573,7 @@ above-below-why-injured = Tra i feriti.
 above-below-why-exploring = In esplorazione.
 above-below-why-no-cave = Un avamposto richiede una tua caverna vuota.
 above-below-why-price = Costa { $price }; puoi spendere { $n }.
-above-below-why-too-dear = Costa { $n }, più di questo dono.
+above-below-why-too-dear = Costa { $n }, più di quanto permette questo dono.
 above-below-why-hammer = Senza martello.
 above-below-why-quill = Senza penna.
 above-below-why-coward = La codardia impedisce di sforzarsi.
@@ -564,7 +581,7 @@ above-below-why-no-reroll = Nessun tuo edificio permette di ritirare.
 above-below-why-rerolls-used = Hai già usato i rilanci di questa esplorazione.
 above-below-why-no-supplies = Non hai provviste.
 above-below-why-used = Già usato in questo round.
-above-below-why-on-sale = È in vendita, e torna solo nel tuo turno.
+above-below-why-on-sale = È in vendita; puoi riprenderla solo nel tuo turno.
 
 ## Log
 
@@ -576,11 +593,11 @@ above-below-log-labour = { $n ->
     [one] { $who } guadagna { $n } moneta lavorando: { $villagers }.
    *[other] { $who } guadagna { $n } monete lavorando: { $villagers }.
 }
-above-below-log-cider = { $who } lavora prima di tutti e prende il sidro.
+above-below-log-cider = { $who } è il primo a lavorare e prende il sidro.
 above-below-log-harvest = { $who } raccoglie { $goods }.
 above-below-log-harvest-by = { $who } raccoglie { $goods } ({ $villagers }).
-above-below-log-stocked = Da raccogliere da { $who }: { $goods } ({ $building }).
-above-below-log-restocked = Di nuovo da raccogliere da { $who }: { $goods }.
+above-below-log-stocked = { $who } ha da raccogliere: { $goods } ({ $building }).
+above-below-log-restocked = { $who } ha di nuovo da raccogliere: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } costruisce per { $n } moneta: { $building }.
    *[other] { $who } costruisce per { $n } monete: { $building }.
@@ -599,15 +616,15 @@ above-below-log-trains = { $n ->
     [one] { $who } addestra per { $n } moneta ({ $villager }).
    *[other] { $who } addestra per { $n } monete ({ $villager }).
 }
-above-below-log-joins = Nel villaggio di { $who } vive ora: { $villager }.
+above-below-log-joins = Si unisce al villaggio di { $who }: { $villager }.
 above-below-log-no-villager = Non c’è nessuno che { $who } possa accogliere.
 above-below-log-gone = Vive già in un altro villaggio: { $villager }.
 above-below-log-tool = { $who } usa un attrezzo: { $tool }.
-above-below-log-staff = { $who } ricorre a { $tool }: uno in più sul dado di { $villager }.
+above-below-log-staff = { $who } usa un attrezzo ({ $tool }): uno in più sul dado di { $villager }.
 above-below-log-supplies = { $who } usa una provvista: uno in più sul dado di { $villager }.
 above-below-log-finds-tool = Tornando, { $who } trova un attrezzo: { $tool }.
-above-below-log-refuses = Dado { $die }: { $villager } preferirebbe di no.
-above-below-log-obeys = Dado { $die }: { $villager } ci sta.
+above-below-log-refuses = Dado { $die }: { $villager } si rifiuta.
+above-below-log-obeys = Dado { $die }: { $villager } accetta.
 above-below-log-refresh = { $who } paga una moneta per rinnovare { $row }.
 above-below-log-sale = { $who } mette in vendita: { $item }.
 above-below-log-off-sale = { $who } ritira dalla vendita: { $item }.
@@ -631,16 +648,16 @@ above-below-log-coin-paid = { $n ->
 }
 above-below-log-die = { $villager }: { $die }
 above-below-log-dice = { $n ->
-    [one] I dadi cadono ({ $dice }): { $n } lanterna.
-   *[other] I dadi cadono ({ $dice }): { $n } lanterne.
+    [one] I dadi mostrano { $dice }: { $n } lanterna.
+   *[other] I dadi mostrano { $dice }: { $n } lanterne.
 }
 above-below-log-reroll = { $n ->
     [one] Si ritira: { $villager } ha { $die }, { $n } lanterna.
    *[other] Si ritira: { $villager } ha { $die }, { $n } lanterne.
 }
 above-below-log-exerts = { $n ->
-    [one] { $who } sforza per { $n } lanterna: { $villagers }.
-   *[other] { $who } sforza per { $n } lanterne: { $villagers }.
+    [one] { $who } sforza { $villagers } per { $n } lanterna.
+   *[other] { $who } sforza { $villagers } per { $n } lanterne.
 }
 above-below-log-success = { $who } ce la fa. Lanterne: { $n }.
 above-below-log-failure = { $who } non ce la fa. Lanterne: { $n }.
@@ -650,7 +667,7 @@ above-below-log-pays = { $who } paga { $coins }.
 above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
 above-below-log-cave = { $who } trova un’altra caverna vuota.
-above-below-log-no-cave = La caverna non si tiene; la sua carta va sotto il mazzo.
+above-below-log-no-cave = La carta caverna non si tiene; va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.
 above-below-log-reputation-down = { $who }: reputazione −{ $n }.
 above-below-log-explore-coin = { $n ->
@@ -673,11 +690,11 @@ above-below-log-beds = { $who } manda a letto: { $villagers }.
 above-below-log-income = { $who } incassa la rendita: { $coins }.
 above-below-log-brews = { $who } prepara { $potions }.
 above-below-result = { $by ->
-    [points] { $who } vince con { $total }.
-    [coins] { $who } vince per le monete: { $total } a testa.
-    [villagers] { $who } vince per gli abitanti: { $total } a testa e le stesse monete.
-    [built] { $who } vince per gli edifici: { $total } a testa, stesse monete e stessi abitanti.
-   *[shared] { $who } condividono la vittoria: { $total } a testa.
+    [points] Il punteggio più alto: { $total }.
+    [coins] Parità a { $total }; decidono le monete.
+    [villagers] Parità a { $total } e nelle monete; decidono gli abitanti.
+    [built] Parità a { $total }, nelle monete e negli abitanti; decidono gli edifici.
+   *[shared] Parità a { $total } e in tutto il resto: la vittoria è condivisa.
 }
 
 ## The board in words
@@ -694,7 +711,7 @@ above-below-board-title-supply = La riserva
 above-below-board-round = Round { $n } di { $most }; { $who } ha la carta del primo giocatore.
 above-below-board-active = È il turno di { $who }.
 above-below-board-passed = Hanno passato: { $who }.
-above-below-board-cider = Il sidro aspetta chi lavora per primo.
+above-below-board-cider = Il primo che lavora nel round prende il sidro.
 above-below-board-no-cider = Il sidro di questo round non c’è più.
 above-below-board-tool-laid = Un attrezzo è coperto sulle caverne.
 above-below-board-winner = Vittoria: { $who }.
@@ -704,10 +721,10 @@ above-below-board-choice = { $choice }: { $numbers }.
 above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
 above-below-board-choice-free = { $choice }: nessun numero.
 above-below-board-chosen = { $who } ha scelto: { $choice }. Lanterne: { $n }.
-above-below-board-success = { $who } ce l’ha fatta con lanterne: { $n }.
-above-below-board-failure = { $who } non ce l’ha fatta con lanterne: { $n }.
-above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
-above-below-board-die-exerted = { $villager } (dado { $die }, con sforzo, 🏮×{ $n })
+above-below-board-success = { $who } ce l’ha fatta. Lanterne: { $n }.
+above-below-board-failure = { $who } non ce l’ha fatta. Lanterne: { $n }.
+above-below-board-die = { $villager } (dado { $die }, { $n } 🏮)
+above-below-board-die-exerted = { $villager } (dado { $die }, con sforzo, { $n } 🏮)
 above-below-board-coins = { $who } ha { $coins }.
 above-below-board-player = { $who }: { $coins }, reputazione { $reputation }, rendita { $income }, letti { $beds }, punti ora { $total }.
 above-below-board-people = { $who }, abitanti: { $villagers }.
@@ -722,13 +739,13 @@ above-below-board-caves = Caverne di { $who }: { $buildings }.
 above-below-board-building = { $building } ({ $symbols })
 above-below-board-building-goods = { $building } ({ $symbols }; ora lì: { $goods })
 above-below-board-symbols = { $symbols }
-above-below-board-goods = A portata di mano di { $who }: { $goods }.
+above-below-board-goods = Merci a portata di mano di { $who }: { $goods }.
 above-below-board-space = { $goods } (punti ciascuno: { $n })
 above-below-board-track = Tracciato di { $who }: { $goods }.
 above-below-board-sale = In vendita da { $who }: { $item }.
 above-below-board-accept = { $n ->
-    [one] Si vende senza chiedertelo da { $n } moneta in su.
-   *[other] Si vende senza chiedertelo da { $n } monete in su.
+    [one] Si vende senza chiedertelo per { $n } moneta o più.
+   *[other] Si vende senza chiedertelo per { $n } monete o più.
 }
 above-below-board-quests = Missioni di { $who }: { $quests }.
 above-below-board-tools = Attrezzi di { $who }: { $tools }.
@@ -753,32 +770,32 @@ above-below-board-caves-left = { $n ->
     [one] Resta { $n } carta caverna.
    *[other] Restano { $n } carte caverna.
 }
-above-below-board-cave = Sulla carta caverna in cima, secondo il dado da 1 a 6: pagine { $pages }.
+above-below-board-cave = Carta caverna in cima, pagine per il dado da 1 a 6: { $pages }.
 above-below-board-piles = Ancora coperti: case { $houses }, avamposti { $outposts }, abitanti { $villagers }.
 above-below-board-specials = Da qualche parte nelle caverne: { $villagers }.
 
 ## Rules by topic
 
 above-below-rules-goal-title = Scopo
-above-below-rules-goal = Sette round. Costruisci un villaggio sopra e avamposti sotto, riempi di merci il tracciato, fatti un buon nome. Vince chi ha più punti villaggio; poi più monete, più abitanti, più edifici.
+above-below-rules-goal = Sette round. Costruisci un villaggio sopra e avamposti sotto, riempi di merci il tracciato e alza la tua reputazione. Vince chi ha più punti villaggio; in caso di parità più monete, più abitanti, più edifici.
 above-below-rules-turn-title = Un turno
 above-below-rules-turn = Prima le azioni gratuite che vuoi; poi un’azione, che stanca gli abitanti; oppure si passa fino alla fine del round. Le azioni: esplorare, raccogliere, costruire, addestrare, lavorare.
 above-below-rules-explore-title = Esplorare
 above-below-rules-explore = Manda due abitanti o più. Un dado sceglie una pagina del libro; fai una scelta, poi tiri un dado per ognuno: la sua riga migliore dà lanterne. Puoi sforzare chi vuoi per una lanterna in più: finisce tra i feriti. Conta il numero più alto raggiunto, e la caverna è tua.
 above-below-rules-village-title = Villaggio
-above-below-rules-village = Raccogliere: una merce dai tuoi edifici per ogni abitante. Costruire: un martello e il prezzo; un avamposto va su una tua caverna vuota. Addestrare: una penna e il prezzo segnato nella fila. Lavorare: una moneta ciascuno, e il sidro al primo del round.
+above-below-rules-village = Raccogliere: ogni abitante prende una merce dai tuoi edifici. Costruire: un martello e il prezzo; un avamposto va su una tua caverna vuota. Addestrare: una penna e il prezzo segnato nella fila. Lavorare: una moneta ciascuno, e il sidro al primo del round.
 above-below-rules-free-title = Azioni gratuite
 above-below-rules-free = Mettere in vendita un articolo, o ritirarlo. Comprare ciò che un altro vende, per 3 monete o più, se accetta. Una volta per turno rinnovare una fila di case o di avamposti per una moneta.
 above-below-rules-track-title = Il tracciato
-above-below-rules-track = In ogni momento le merci possono andare sul tracciato: un tipo nuovo prende il prossimo spazio a destra e ci resta. Lo spazio dice quanto vale ognuna, e l’ultimo qual è la tua rendita.
+above-below-rules-track = In ogni momento le merci possono andare sul tracciato: un tipo nuovo prende il prossimo spazio a destra e ci resta. Lo spazio dice quanto vale ognuna, e l’ultimo spazio occupato fissa la tua rendita.
 above-below-rules-night-title = La notte
-above-below-rules-night = Le pozioni portano da feriti a stanchi, i sidri da stanchi a pronti, e ogni letto fa una delle due cose per un abitante. Poi arrivano rendita, pozioni e merci. Dopo il round 7 non c’è notte.
+above-below-rules-night = Una pozione porta un abitante da ferito a stanco, un sidro da stanco a pronto, e ogni letto fa una delle due cose per un abitante. Poi arrivano rendita, pozioni e merci. Dopo il round 7 non c’è notte.
 above-below-rules-special-title = Abitanti speciali
 above-below-rules-special = La Donna Liquida costa un passo di reputazione. Glogo costruisce per una moneta in meno. Il Gatto delle Caverne si rifiuta con 1 e 2. L’Uomo di Metallo dorme nel suo letto e non prende né sidro né pozioni.
 above-below-rules-score-title = Conteggio finale
 above-below-rules-score = Merci sul tracciato, un punto per edificio, ciò che dicono gli edifici, la tua casella di reputazione, e 5, 3 e 2 punti per la maggior reputazione (in due: 3 a chi guida). I pari merito si dividono, arrotondando per difetto.
 above-below-rules-expanded-title = Edizione Ampliata
-above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi (due danno 1 punto), e stati, che restano: col veleno il dado delle lanterne vale 1 in meno, con la malinconia ci si rifiuta con 1 e 2, con l’avidità si porta una moneta in meno, con la codardia non ci si sforza né ci si ferisce.
+above-below-rules-expanded = Le missioni vanno al primo che possiede ciò che chiedono. La prima esplorazione riuscita del round trova un attrezzo, che serve una volta per round. Il secondo libro porta provviste, che migliorano i dadi (due danno 1 punto), e stati, che restano: col veleno il dado delle lanterne vale 1 in meno, con la malinconia ci si rifiuta con 1 e 2, con l’avidità si porta una moneta in meno, con la codardia non ci si sforza né ci si ferisce.
 
 # Che cosa si viene a sapere, in cifre: carte secondo il mazzo
 above-below-pool-houses = { $n ->
@@ -809,8 +826,8 @@ above-below-pool-tokens = { $n ->
 ## Ordini: risposte date in anticipo
 
 above-below-fact-round = Round
-above-below-order-rest = Il riposo notturno
-above-below-standing-sale = { $item }: si vende senza chiedertelo da { $n ->
+above-below-order-rest = Letti, sidri e pozioni di notte
+above-below-standing-sale = { $item }: si vende senza chiedertelo per { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
-} in su. Lo cambi nel tuo turno con *{ $how }*.
+} o più. Lo cambi nel tuo turno con *{ $how }*.

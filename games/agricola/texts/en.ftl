@@ -1,34 +1,35 @@
 # The game
 agricola-name = Agricola
-agricola-tagline = Fourteen rounds to turn two rooms and a patch of land into a farm, with forest, moor and horses.
+agricola-tagline = Fourteen rounds to turn two rooms and a patch of land into a farm.
 agricola-option-moor = Farmers of the Moor
 agricola-option-moor-hint = Forests and moors to clear, heating, horses and 14 more improvements. Without: the base game.
 agricola-option-level = Level
 agricola-option-level-1 = I – no hand cards
-agricola-option-level-1-hint = Everything lies on the table. Good for a first game.
+agricola-option-level-1-hint = Action spaces and major improvements only. Good for a first game.
 agricola-option-level-2 = II – minor improvements
-agricola-option-level-2-hint = Seven minor improvements of Farmers of the Moor for each of you.
+agricola-option-level-2-hint = Each player gets seven minor improvements from Farmers of the Moor.
 agricola-option-level-3 = III – with occupations
-agricola-option-level-3-hint = Seven occupations and seven minor improvements for each of you. For those who know the game.
+agricola-option-level-3-hint = Each player gets seven occupations and seven minor improvements. For experienced players.
 agricola-option-hands = Hand cards
 agricola-option-hands-draft = Draft
-agricola-option-hands-draft-hint = Everybody takes a card and passes the others on. Alone: as with “exchange”.
+agricola-option-hands-draft-hint = Keep one card and pass the rest, until none are left. Solo: same as “Exchange”.
 agricola-option-hands-experts = Draft of eight
-agricola-option-hands-experts-hint = As the draft, but where seven cards go round there are eight, and the last one leaves the game.
+agricola-option-hands-experts-hint = Like the draft, but packs of seven become packs of eight; the last card leaves the game.
 agricola-option-hands-mulligan = Exchange
-agricola-option-hands-mulligan-hint = The cards are dealt; everybody may once put away any number of them and draw as many.
+agricola-option-hands-mulligan-hint = Cards are dealt. Once, each player may exchange any number of them for new ones.
 agricola-option-hands-dealt = As dealt
-agricola-option-hands-dealt-hint = The cards are dealt and stay as they are.
+agricola-option-hands-dealt-hint = Cards are dealt and cannot be exchanged.
 agricola-option-family = Family spaces
-agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food gathers on the Meeting Place, and there is a place to bake or build a stable.
+agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food accumulates on the Meeting Place, and one space lets you bake or build a stable.
 agricola-option-fuel-tokens = Fuel for kitchens
-agricola-option-fuel-tokens-hint = A new cooking improvement must be lit with 1 fuel before it cooks. A little harder.
+agricola-option-fuel-tokens-hint = Pay 1 fuel for each new cooking improvement before it can cook. A little harder.
+agricola-card-cost = Cost: { $cost }
 agricola-kind-major = Major improvement
 agricola-kind-occupation = Occupation
 agricola-kind-minor = Minor improvement
 agricola-kind-card = Hand card
 agricola-secretly-place = choose where to go.
-agricola-secretly-minor = may play a minor improvement.
+agricola-secretly-minor = you may play a minor improvement.
 agricola-secretly-occupation = choose an occupation.
 agricola-secretly-improvement = choose an improvement.
 
@@ -127,7 +128,7 @@ agricola-space-sheep-market = Sheep Market
 agricola-space-sheep-market-effect = take all the sheep
 agricola-space-basic-wish-for-children = Basic Wish for Children
 agricola-space-house-redevelopment = House Redevelopment
-agricola-space-house-redevelopment-effect = renovate, then perhaps build an improvement
+agricola-space-house-redevelopment-effect = renovate, then you may build an improvement
 agricola-space-western-quarry = Western Quarry
 agricola-space-western-quarry-effect = take all the stone
 agricola-space-vegetable-seeds = Vegetable Seeds
@@ -142,14 +143,14 @@ agricola-space-urgent-wish-for-children-effect = family growth even without room
 agricola-space-cultivation = Cultivation
 agricola-space-cultivation-effect = plow 1 field, or sow, or both
 agricola-space-farm-redevelopment = Farm Redevelopment
-agricola-space-farm-redevelopment-effect = renovate, then perhaps build fences
+agricola-space-farm-redevelopment-effect = renovate, then you may build fences
 
 # What spaces do besides giving goods, where it depends on the table
 agricola-effect-infirmary = a sick person recovers here
 agricola-effect-choose-reed-stone = 1 reed or 1 stone
 agricola-effect-choose-resource = 1 building resource of your choice
 agricola-effect-meeting-place = become starting player
-agricola-effect-meeting-minor = become starting player, then perhaps a minor improvement
+agricola-effect-meeting-minor = become starting player, then you may play a minor improvement
 agricola-effect-building-supplies = 1 reed or 1 stone, and 1 wood or 1 clay
 agricola-effect-lessons = play an occupation: the first is free, later ones cost 1 food
 agricola-effect-lessons-2 = play an occupation for 2 food
@@ -157,7 +158,7 @@ agricola-effect-lessons-1-1-2 = play an occupation: the first two cost 1 food, l
 agricola-effect-improvement = build a major improvement
 agricola-effect-improvement-cards = build a major improvement or play a minor one
 agricola-effect-family-growth = family growth if there is room
-agricola-effect-family-growth-cards = family growth if there is room, then perhaps a minor improvement
+agricola-effect-family-growth-cards = family growth if there is room, then you may play a minor improvement
 
 # Special actions
 agricola-special-fell-trees = Fell Trees
@@ -247,9 +248,9 @@ agricola-major-cookhouse-2-text = cook vegetable 3, sheep 2, wild boar 3, cattle
 agricola-major-village-church = Village Church
 agricola-major-village-church-text = 2 food at once; once a harvest 1 fuel for 1 point
 agricola-major-heating-oven = Heating Oven
-agricola-major-heating-oven-text = 2 fuel at once; heating costs 1 less
+agricola-major-heating-oven-text = 2 fuel at once; heating costs 1 fuel less
 agricola-major-tiled-oven = Tiled Oven
-agricola-major-tiled-oven-text = heating never costs more than 1
+agricola-major-tiled-oven-text = heating never costs more than 1 fuel
 agricola-major-furniture-stall = Furniture Stall
 agricola-major-furniture-stall-text = wood becomes clay at any time
 agricola-major-ceramics-stall = Ceramics Stall
@@ -267,51 +268,51 @@ agricola-major-riding-stables-text = with 2 horses 1 food at the start of each r
 
 # Hand cards
 agricola-card-A002 = Shifting Cultivation
-agricola-card-A002-text = plow 1 field; then it goes to the left
+agricola-card-A002-text = plow 1 field; then pass it to the left
 agricola-card-A005 = Clay Embankment
-agricola-card-A005-text = 1 clay for every 2 clay you have; then it goes to the left
+agricola-card-A005-text = 1 clay for every 2 clay you have; then pass it to the left
 agricola-card-A009 = Young Animal Market
-agricola-card-A009-text = 1 cattle; then it goes to the left
+agricola-card-A009-text = 1 cattle; then pass it to the left
 agricola-card-A012 = Drinking Trough
 agricola-card-A012-text = each of your pastures holds 2 more animals
 agricola-card-A016 = Rammed Clay
-agricola-card-A016-text = 1 clay; you may pay fences with clay, too
+agricola-card-A016-text = 1 clay; you may also pay for fences with clay
 agricola-card-A019 = Handplow
 agricola-card-A019-text = a field on the space of the fifth round from now; when it starts you may plow it
 agricola-card-A024 = Threshing Board
 agricola-card-A024-text = with Farmland and Cultivation you may also bake bread
 agricola-card-A026 = Sleeping Corner
-agricola-card-A026-text = you may join one other player on a space for children
+agricola-card-A026-text = you may use a space for children that one other player has taken
 agricola-card-A032 = Manger
 agricola-card-A032-text = at the end 1, 2, 3 or 4 points if your pastures cover at least 6, 7, 8 or 10 spaces
 agricola-card-A033 = Big Country
-agricola-card-A033-text = for each round after this one 1 point and 2 food
+agricola-card-A033-text = 1 point and 2 food for each round left after this one
 agricola-card-A038 = Wool Blankets
 agricola-card-A038-text = at the end 3 points in a wood house, 2 in a clay house
 agricola-card-A044 = Pond Hut
 agricola-card-A044-text = 1 food at the start of each of the next 3 rounds
 agricola-card-A050 = Milk Jug
-agricola-card-A050-text = whenever somebody uses Cattle Market: 3 food for you, 1 for all others
+agricola-card-A050-text = each time anyone uses Cattle Market: 3 food for you, 1 for everyone else
 agricola-card-A053 = Claypipe
 agricola-card-A053-text = 2 food at the end of a work phase in which you got 7 or more building resources
 agricola-card-A055 = Junk Room
-agricola-card-A055-text = 1 food after each improvement you build or play, this one too
+agricola-card-A055-text = 1 food after each improvement you build or play, including this one
 agricola-card-A056 = Basket
-agricola-card-A056-text = after a space where wood gathers you may put 2 wood back for 3 food
+agricola-card-A056-text = after a wood accumulation space you may put 2 wood back for 3 food
 agricola-card-A063 = Dutch Windmill
-agricola-card-A063-text = 3 food more when you bake in the round after a harvest
+agricola-card-A063-text = 3 extra food when you bake in the round after a harvest
 agricola-card-A067 = Corn Scoop
-agricola-card-A067-text = 1 grain more with Grain Seeds
+agricola-card-A067-text = 1 extra grain with Grain Seeds
 agricola-card-A069 = Large Greenhouse
 agricola-card-A069-text = 1 vegetable at the start of the fourth, seventh and ninth round from now
 agricola-card-A071 = Clearing Spade
-agricola-card-A071-text = at any time 1 crop moves from a field with 2 or more to an empty one
+agricola-card-A071-text = at any time, move 1 crop from a field with 2 or more to an empty field
 agricola-card-A075 = Lumber Mill
 agricola-card-A075-text = every improvement costs you 1 wood less
 agricola-card-A078 = Canoe
 agricola-card-A078-text = 1 food and 1 reed more with Fishing
 agricola-card-A080 = Stone Tongs
-agricola-card-A080-text = 1 stone more with each quarry
+agricola-card-A080-text = 1 extra stone with each quarry
 agricola-card-A083 = Shepherd’s Crook
 agricola-card-A083-text = 2 sheep for each new pasture of four spaces or more
 agricola-card-A086 = Animal Tamer
@@ -319,17 +320,17 @@ agricola-card-A086-text = 1 wood or 1 grain; each room of your house keeps 1 ani
 agricola-card-A087 = Conservator
 agricola-card-A087-text = you may renovate from wood straight to stone
 agricola-card-A088 = Hedge Keeper
-agricola-card-A088-text = 3 fences of each act of fencing cost nothing
+agricola-card-A088-text = each time you build fences, 3 of them are free
 agricola-card-A090 = Plow Driver
 agricola-card-A090-text = in a stone house you may pay 1 food at the start of each round to plow 1 field
 agricola-card-A092 = Adoptive Parents
-agricola-card-A092-text = for 1 food a newborn may act in the round of its birth; it is a newborn no more
+agricola-card-A092-text = for 1 food a newborn may act in the round it is born; it no longer counts as a newborn
 agricola-card-A098 = Stable Architect
 agricola-card-A098-text = at the end 1 point for each stable outside pastures
 agricola-card-A102 = Grocer
 agricola-card-A102-text = at any time you may buy the top good of the pile for 1 food: wood, grain, reed, stone, vegetable, clay, reed, vegetable
 agricola-card-A108 = Mushroom Collector
-agricola-card-A108-text = after a space where wood gathers you may put 1 wood back for 2 food
+agricola-card-A108-text = after a wood accumulation space you may put 1 wood back for 2 food
 agricola-card-A110 = Roughcaster
 agricola-card-A110-text = 3 food when you build clay rooms or renovate from clay to stone
 agricola-card-A111 = Wall Builder
@@ -339,19 +340,19 @@ agricola-card-A112-text = 1 grain; in the field phase you may take 1 more from e
 agricola-card-A114 = Seasonal Worker
 agricola-card-A114-text = 1 grain with Day Laborer; from round 6 on grain or a vegetable
 agricola-card-A116 = Wood Cutter
-agricola-card-A116-text = 1 wood more with each space where wood gathers
+agricola-card-A116-text = 1 extra wood with each wood accumulation space
 agricola-card-A119 = Firewood Collector
 agricola-card-A119-text = 1 wood at the end of a turn with Farmland, Grain Seeds, Grain Utilization or Cultivation
 agricola-card-A120 = Clay Hut Builder
 agricola-card-A120-text = once your house is no longer of wood, 2 clay at the start of each of the next 5 rounds
 agricola-card-A123 = Frame Builder
-agricola-card-A123-text = in each room and each renovation 1 wood may stand for 2 clay or 2 stone
+agricola-card-A123-text = for each room and each renovation, 1 wood may replace 2 clay or 2 stone
 agricola-card-A125 = Priest
 agricola-card-A125-text = if you live in a clay house of exactly two rooms when you play this card: 3 clay, 2 reed, 2 stone
 agricola-card-A133 = Braggart
 agricola-card-A133-text = at the end 2, 3, 4, 5, 7 or 9 points for at least 5, 6, 7, 8, 9 or 10 improvements
 agricola-card-A138 = Harpooner
-agricola-card-A138-text = with Fishing you may pay 1 wood for 1 food a person and 1 reed
+agricola-card-A138-text = with Fishing you may pay 1 wood for 1 food per person and 1 reed
 agricola-card-A143 = Stonecutter
 agricola-card-A143-text = every improvement, room and renovation costs you 1 stone less
 agricola-card-A147 = Animal Dealer
@@ -361,27 +362,27 @@ agricola-card-A155-text = 1 wood and 1 grain more with Traveling Players
 agricola-card-A160 = Lutenist
 agricola-card-A160-text = when another player uses Traveling Players: 1 food and 1 wood, then you may buy 1 vegetable for 2 food
 agricola-card-B002 = Mini Pasture
-agricola-card-B002-text = fence in one space for nothing, next to a pasture if you have one; then it goes to the left
+agricola-card-B002-text = fence one space for free, next to a pasture if you have one; then pass it to the left
 agricola-card-A165 = Pig Breeder
 agricola-card-A165-text = 1 wild boar; at the end of round 12 your boar breed
 agricola-card-B008 = Market Stall
-agricola-card-B008-text = 1 vegetable; then it goes to the left
+agricola-card-B008-text = 1 vegetable; then pass it to the left
 agricola-card-B010 = Caravan
 agricola-card-B010-text = room for 1 person
 agricola-card-B013 = Carpenter’s Parlor
 agricola-card-B013-text = wood rooms cost 2 wood and 2 reed
 agricola-card-B016 = Mining Hammer
-agricola-card-B016-text = 1 food; with each renovation you may build a stable for nothing
+agricola-card-B016-text = 1 food; with each renovation you may build a stable for free
 agricola-card-B019 = Moldboard Plow
-agricola-card-B019-text = twice with Farmland you may plow 1 more field
+agricola-card-B019-text = twice, with Farmland, you may plow 1 extra field
 agricola-card-B024 = Lasso
 agricola-card-B024-text = you may place two people in one turn if at least one of them uses Sheep Market, Pig Market or Cattle Market
 agricola-card-B025 = Bread Paddle
 agricola-card-B025-text = 1 food; after each occupation you play you may bake bread
 agricola-card-B033 = Mantlepiece
-agricola-card-B033-text = 1 point for each round after this one; you may no longer renovate
+agricola-card-B033-text = 1 point for each round left after this one; you may no longer renovate
 agricola-card-B036 = Bottles
-agricola-card-B036-text = costs 1 clay and 1 food for each person
+agricola-card-B036-text = costs 1 clay and 1 food for each person you have
 agricola-card-B039 = Loom
 agricola-card-B039-text = 1, 2 or 3 food in the field phase for at least 1, 4 or 7 sheep; at the end 1 point for every 3
 agricola-card-B045 = Strawberry Patch
@@ -397,13 +398,13 @@ agricola-card-B057-text = in a wood house 1 food at the start of each round
 agricola-card-B061 = Three-Field Rotation
 agricola-card-B061-text = 3 food at a harvest with a grain field, a vegetable field and an empty field
 agricola-card-B062 = Pitchfork
-agricola-card-B062-text = 3 food with Grain Seeds while somebody is on Farmland
+agricola-card-B062-text = 3 food with Grain Seeds while Farmland is occupied
 agricola-card-B066 = Sack Cart
 agricola-card-B066-text = 1 grain at the start of rounds 5, 8, 11 and 14
 agricola-card-B068 = Beanfield
 agricola-card-B068-text = this card is a field for vegetables only
 agricola-card-B074 = Thick Forest
-agricola-card-B074-text = 1 wood at the start of each later even round
+agricola-card-B074-text = 1 wood at the start of each remaining even round
 agricola-card-B077 = Loam Pit
 agricola-card-B077-text = 3 clay with Day Laborer
 agricola-card-B080 = Hard Porcelain
@@ -417,7 +418,7 @@ agricola-card-B089-text = 1 wood; in a stone house you may build 1 stable for 1 
 agricola-card-B091 = Assistant Tiller
 agricola-card-B091-text = with Day Laborer you may also plow 1 field
 agricola-card-B095 = Master Bricklayer
-agricola-card-B095-text = majors cost you 1 stone less for each room you have added
+agricola-card-B095-text = major improvements cost you 1 stone less for each room you have added
 agricola-card-B097 = Scholar
 agricola-card-B097-text = in a stone house you may play an occupation for 1 food or a minor improvement at the start of each round
 agricola-card-B098 = Organic Farmer
@@ -425,13 +426,13 @@ agricola-card-B098-text = at the end 1 point for each pasture with an animal and
 agricola-card-B099 = Tutor
 agricola-card-B099-text = at the end 1 point for each occupation you have played after this one
 agricola-card-B102 = Consultant
-agricola-card-B102-text = 2 grain alone, 3 clay with two players, 2 reed with three, 2 sheep with more
+agricola-card-B102-text = 2 grain in a solo game, 3 clay with two players, 2 reed with three, 2 sheep with more
 agricola-card-B104 = Sheep Walker
 agricola-card-B104-text = at any time you may turn 1 sheep into 1 wild boar, vegetable or stone
 agricola-card-B107 = Manservant
-agricola-card-B107-text = once your house is of stone, 3 food at the start of each round to come
+agricola-card-B107-text = once your house is of stone, 3 food at the start of each remaining round
 agricola-card-B108 = Oven Firing Boy
-agricola-card-B108-text = with each space where wood gathers you may also bake bread
+agricola-card-B108-text = with each wood accumulation space you may also bake bread
 agricola-card-B109 = Paper Maker
 agricola-card-B109-text = before paying for an occupation you may turn 1 wood into 1 food for each occupation you have in play
 agricola-card-B114 = Childless
@@ -449,49 +450,49 @@ agricola-card-B136-text = 1, 2, 3 or 4 wood with at least 1, 3, 6 or 9 rounds le
 agricola-card-B142 = Greengrocer
 agricola-card-B142-text = 1 vegetable with Grain Seeds
 agricola-card-B145 = Brushwood Collector
-agricola-card-B145-text = in each room and each renovation 1 wood may stand for all the reed
+agricola-card-B145-text = for each room and each renovation, 1 wood may replace all the reed
 agricola-card-B156 = Storehouse Keeper
 agricola-card-B156-text = 1 clay or 1 grain with Resource Market
 agricola-card-B163 = Pastor
-agricola-card-B163-text = once, as soon as only your house has exactly two rooms: 3 wood, 2 clay, 1 reed, 1 stone
+agricola-card-B163-text = once, when only your house has exactly two rooms: 3 wood, 2 clay, 1 reed, 1 stone
 agricola-card-B164 = Sheep Whisperer
 agricola-card-B164-text = 1 sheep at the start of the second, fifth, eighth and tenth round from now
 agricola-card-B166 = Cattle Feeder
 agricola-card-B166-text = with Grain Seeds you may buy 1 cattle for 1 food
 agricola-card-M015 = Peat Burn-off
-agricola-card-M015-text = 1 fuel; a moor may become a field; then it goes to the left
+agricola-card-M015-text = 1 fuel; a moor may become a field; then pass it to the left
 agricola-card-M016 = Clear Felling
-agricola-card-M016-text = 2 wood; up to two forests may become moors; then it goes to the left
+agricola-card-M016-text = 2 wood; up to two forests may become moors; then pass it to the left
 agricola-card-M017 = Reforestation
-agricola-card-M017-text = a forest on one of your unused spaces; then it goes to the left
+agricola-card-M017-text = a forest on one of your unused spaces; then pass it to the left
 agricola-card-M018 = Register of Craftsmen
-agricola-card-M018-text = you may build Joinery, Pottery or Basketmaker’s Workshop for 1 stone less; then it goes to the left
+agricola-card-M018-text = you may build Joinery, Pottery or Basketmaker’s Workshop for 1 stone less; then pass it to the left
 agricola-card-M019 = Lawn Turf
-agricola-card-M019-text = with 3 to 7 unused spaces 1 to 5 fuel, two fewer than spaces; then it goes to the left
+agricola-card-M019-text = 1, 2, 3, 4 or 5 fuel with exactly 3, 4, 5, 6 or 7 unused spaces; then pass it to the left
 agricola-card-M020 = Peat Pellets
-agricola-card-M020-text = 1 fuel for each of your visible moors; then it goes to the left
+agricola-card-M020-text = 1 fuel for each of your visible moors; then pass it to the left
 agricola-card-M021 = Peat-Cutting Expedition
-agricola-card-M021-text = remove any number of moors for 2 fuel and 1 point each; with at least 2, 4, 5 or 6 horses 1, 2, 3 or 4 fuel; then it goes to the left
+agricola-card-M021-text = remove any number of moors for 2 fuel and 1 point each; also 1, 2, 3 or 4 fuel with at least 2, 4, 5 or 6 horses; then pass it to the left
 agricola-card-M022 = Ecological Niche
-agricola-card-M022-text = 2 food if you alone have some species; 1 food if you alone grow grain, 1 if you alone grow vegetables; 1 fuel for most forests, 1 for most moors, alone; then it goes to the left
+agricola-card-M022-text = 2 food if you alone own a species of animal; 1 food if only you grow grain, 1 if only you grow vegetables; 1 fuel if you have more forests than anyone else, 1 if more moors; then pass it to the left
 agricola-card-M023 = Edge of the Forest
-agricola-card-M023-text = 1 food for each edge between a forest and a field, 1 fuel for each edge between a forest and a moor; then it goes to the left
+agricola-card-M023-text = 1 food for each edge between a forest and a field, 1 fuel for each edge between a forest and a moor; then pass it to the left
 agricola-card-M024 = Basic Supplies
-agricola-card-M024-text = 1 each of fuel, food, wood, clay, reed, stone and grain where you have none; then it goes to the left
+agricola-card-M024-text = 1 each of fuel, food, wood, clay, reed, stone and grain where you have none; then pass it to the left
 agricola-card-M025 = Household Inventory
-agricola-card-M025-text = with 5 to 10 unused spaces the first 1 to 6 of reed, grain, cattle, stone, vegetable, horse; then it goes to the left
+agricola-card-M025-text = with exactly 5, 6, 7, 8, 9 or 10 unused spaces, the first 1, 2, 3, 4, 5 or 6 of: reed, grain, cattle, stone, vegetable, horse; then pass it to the left
 agricola-card-M026 = Chimney Hood
-agricola-card-M026-text = the food that your best baking improvement makes of 1 grain, for nothing; then it goes to the left
+agricola-card-M026-text = the food your best baking improvement makes from 1 grain, without paying the grain; then pass it to the left
 agricola-card-M027 = Garden Path
-agricola-card-M027-text = 3 wood; the player to your left takes the token: −1 point at the end; then it goes to the left
+agricola-card-M027-text = 3 wood; the player to your left takes the token: −1 point at the end; then pass it to the left
 agricola-card-M028 = Out on the Wallaby
-agricola-card-M028-text = 3 wood with a joinery, 3 clay with a pottery, 2 reed with a basketmaker’s workshop; then it goes to the left
+agricola-card-M028-text = 3 wood with a joinery, 3 clay with a pottery, 2 reed with a basketmaker’s workshop; then pass it to the left
 agricola-card-M029 = Tinker
-agricola-card-M029-text = with a craft building 1 wood, 1 clay, 1 reed and 1 stone; then it goes to the left
+agricola-card-M029-text = with a craft building 1 wood, 1 clay, 1 reed and 1 stone; then pass it to the left
 agricola-card-M030 = Farm Animal Market
-agricola-card-M030-text = 2 sheep may become 1 cattle and 1 horse; then it goes to the left
+agricola-card-M030-text = 2 sheep may become 1 cattle and 1 horse; then pass it to the left
 agricola-card-M031 = Livestock Market
-agricola-card-M031-text = up to 3 of your animals, all at once, may each become one of the next species: sheep, wild boar, cattle, horse; then it goes to the left
+agricola-card-M031-text = up to 3 of your animals, all at once, may each become one of the next species: sheep, wild boar, cattle, horse; then pass it to the left
 agricola-card-M032 = Peat Hut
 agricola-card-M032-text = room for 1 person; 1 fuel more each harvest; instead of renovating a wood house you may swap the card for a wood room
 agricola-card-M033 = Night Pasture
@@ -499,35 +500,35 @@ agricola-card-M033-text = keeps up to 3 of your animals of any species and 1 of 
 agricola-card-M035 = Horse Trough
 agricola-card-M035-text = 2 horses may live on an unused space beside the house
 agricola-card-M034 = Home Wood
-agricola-card-M034-text = each forest keeps 1 animal that is no sheep
+agricola-card-M034-text = each forest holds 1 animal other than sheep
 agricola-card-M036 = Peat Moss
 agricola-card-M036-text = wood rooms cost 3 wood and 1 reed
 agricola-card-M037 = Building Plan
-agricola-card-M037-text = after building two or more rooms at once up to 2 stables for nothing
+agricola-card-M037-text = after building two or more rooms at once, up to 2 free stables
 agricola-card-M038 = Nature Reserve
-agricola-card-M038-text = fence in for nothing a forest or moor next to one of your pastures; once it is clear it is a pasture
+agricola-card-M038-text = fence a forest or moor next to one of your pastures for free; once it is clear it is a pasture
 agricola-card-M039 = Special Pasture
-agricola-card-M039-text = fence in one unused space that touches no pasture, for nothing
+agricola-card-M039-text = for free, fence one unused space that touches no pasture
 agricola-card-M040 = Moor Fire
 agricola-card-M040-text = at any time your only moor may become a field
 agricola-card-M041 = Cattle Collar
-agricola-card-M041-text = with cattle you may plow 1 field after Farmland, Cultivation and Slash and Burn
+agricola-card-M041-text = with cattle you may plow 1 field after Farmland, Cultivation or Slash and Burn
 agricola-card-M042 = Deep Plow
-agricola-card-M042-text = you may lay 1 moor; with Farmland and Cultivation a moor may become a field
+agricola-card-M042-text = you may place 1 moor; with Farmland and Cultivation a moor may become a field
 agricola-card-M043 = Wild Fields
 agricola-card-M043-text = up to 2 fields on unused spaces that touch no field
 agricola-card-M044 = Swamp
-agricola-card-M044-text = at the start of round 12 you may lay a moor on an unused space
+agricola-card-M044-text = at the start of round 12 you may place a moor on an unused space
 agricola-card-M045 = Tree Nursery
-agricola-card-M045-text = at the start of rounds 12 and 13 you may lay a forest on an unused space
+agricola-card-M045-text = at the start of rounds 12 and 13 you may place a forest on an unused space
 agricola-card-M046 = Thicket
-agricola-card-M046-text = a second forest on top of up to two of yours
+agricola-card-M046-text = place a second forest on top of up to two of yours
 agricola-card-M047 = Bog Forest
-agricola-card-M047-text = a forest on top of as many of your moors as you like
+agricola-card-M047-text = place a forest on top of any number of your moors
 agricola-card-M048 = Forest Swamp
-agricola-card-M048-text = after each Cut Peat you may lay a forest on an unused space four rounds later
+agricola-card-M048-text = after each Cut Peat you may place a forest on an unused space four rounds later
 agricola-card-M049 = Surveyor’s Map
-agricola-card-M049-text = you may lay a field in round 11, a moor in round 12, a forest in round 13
+agricola-card-M049-text = you may place a field in round 11, a moor in round 12, a forest in round 13
 agricola-card-M050 = Farm Extension
 agricola-card-M050-text = two more farmyard spaces
 agricola-card-M051 = Moor Enclosures
@@ -535,11 +536,11 @@ agricola-card-M051-text = two more farmyard spaces, each with a moor
 agricola-card-M052 = Wedding Coach
 agricola-card-M052-text = your family may grow even without room
 agricola-card-M053 = Forest Hut
-agricola-card-M053-text = 1 person of your supply waits on one of your forests; in the round in which it goes you may place this person, too
+agricola-card-M053-text = 1 person from your supply waits on one of your forests; in the round you remove that forest you may also place this person
 agricola-card-M054 = Agricultural Implement
 agricola-card-M054-text = after Farmland and Cultivation you may take a special action; its card costs 2 food if another player has it
 agricola-card-M055 = Tool Shed
-agricola-card-M055-text = once a round with Slash and Burn you may also take Cut Peat, or the other way round
+agricola-card-M055-text = once a round, after Slash and Burn you may also take Cut Peat, or vice versa
 agricola-card-M056 = Peat-Cutting Rights
 agricola-card-M056-text = at the start of the fourth and the seventh round from now you may take Cut Peat
 agricola-card-M057 = Taps
@@ -547,9 +548,9 @@ agricola-card-M057-text = once all your people are placed, one more turn for a s
 agricola-card-M058 = Peat Fertilizer
 agricola-card-M058-text = after Cut Peat you may sow
 agricola-card-M059 = Nature’s Fertilizer
-agricola-card-M059-text = a field in the place of a forest or moor may be sown at once
+agricola-card-M059-text = a field that replaces a forest or moor may be sown at once
 agricola-card-M060 = Sowing Machine
-agricola-card-M060-text = after a special action you may sow, with at least two horses
+agricola-card-M060-text = with at least two horses you may sow after a special action
 agricola-card-M061 = Hay Wagon
 agricola-card-M061-text = after taking at least 3 wood, 3 clay, 2 reed or 2 stone from a space you may build rooms or renovate
 agricola-card-M062 = Hearth Brush
@@ -557,7 +558,7 @@ agricola-card-M062-text = the Tiled Oven may come on top of the Stone Oven; from
 agricola-card-M063 = Pastoral Letter
 agricola-card-M063-text = the Village Church may come on top of the Well; from next round you may build it after placing a person; 1 point more for it and for the Church
 agricola-card-M064 = Family Burial Plot
-agricola-card-M064-text = you may put a grave on an unused space for 1 point
+agricola-card-M064-text = you may place a tombstone on an unused space for 1 point
 agricola-card-M065 = Fire Brigade
 agricola-card-M065-text = 2 food; 1, 2, 3 or 4 points for at least 2, 3, 4 or 5 forests
 agricola-card-M066 = Land Parcel
@@ -569,31 +570,31 @@ agricola-card-M068-text = 2 food; when people return home you may pay 1 fuel for
 agricola-card-M069 = Leather Saddle
 agricola-card-M069-text = 1 point for each cattle you cook while you have at least three horses
 agricola-card-M070 = Moor Archaeology
-agricola-card-M070-text = after Cut Peat one of your fences may block the space for 1 point
+agricola-card-M070-text = after Cut Peat you may block the cleared space with one of your fences for 1 point
 agricola-card-M071 = Bog Body
 agricola-card-M071-text = at the end 1 point for the owner of each museum
 agricola-card-M072 = Oven Damper
 agricola-card-M072-text = 3 fuel; at the end 1 point for each oven
 agricola-card-M073 = Stock-Breeding Prize
-agricola-card-M073-text = at the end 1 point for each other player if you have every species; twice with 2 of each, three times with 3
+agricola-card-M073-text = at the end 1, 2 or 3 points for each other player if you have at least 1, 2 or 3 of every species
 agricola-card-M074 = Administration
-agricola-card-M074-text = 2 food; in the last harvest 1 food may become 1 point for each of your majors
+agricola-card-M074-text = 2 food; in the last harvest, for each of your major improvements, you may turn 1 food into 1 point
 agricola-card-M075 = Fuel Storage
-agricola-card-M075-text = 3 wood and 3 fuel in turn, one at the start of every second round from the next one on, wood first
+agricola-card-M075-text = 3 wood and 3 fuel in turn, wood first: one every second round, starting next round
 agricola-card-M076 = Flatboat
-agricola-card-M076-text = fuel and horses in turn at the start of the next 7 rounds
+agricola-card-M076-text = 1 fuel or 1 horse in turn at the start of each of the next 7 rounds
 agricola-card-M077 = Drying Field
 agricola-card-M077-text = after Cut Peat 2 fuel three rounds later
 agricola-card-M078 = Barge
-agricola-card-M078-text = fuel and food in turn at the start of all rounds to come
+agricola-card-M078-text = 1 fuel or 1 food in turn at the start of each remaining round
 agricola-card-M079 = Peat Sled
-agricola-card-M079-text = as you choose: 3, 4, 5 or 6 fuel in the second, fourth, seventh or tenth round from now
+agricola-card-M079-text = you choose: 3, 4, 5 or 6 fuel in the second, fourth, seventh or tenth round from now
 agricola-card-M080 = Advance Payment
 agricola-card-M080-text = 1 each of fuel, food, wood, clay, reed, stone, sheep and grain
 agricola-card-M081 = Peat Boat
 agricola-card-M081-text = at any time 3 fuel become 2 wood, 2 clay or 1 food, 4 fuel 2 reed or 2 stone, 2 fuel 1 sheep
 agricola-card-M082 = Firewood
-agricola-card-M082-text = 1 fuel; in each harvest heating costs 1 fuel less if you burn at least 1 wood for it then
+agricola-card-M082-text = 1 fuel; heating costs 1 fuel less in each harvest in which you burn at least 1 wood for it
 agricola-card-M083 = Coal Seam
 agricola-card-M083-text = 1 fuel; 1 fuel with Day Laborer and Hiring Fair
 agricola-card-M084 = Bog Pony
@@ -609,31 +610,31 @@ agricola-card-M088-text = with at least two moors 1 fuel at the start of each ha
 agricola-card-M089 = Birthing House
 agricola-card-M089-text = 1 fuel, 1 food and 1 point each time your family grows
 agricola-card-M090 = Winter Storehouse
-agricola-card-M090-text = three times, at any time: as much fuel and food as you lack to 2 of each
+agricola-card-M090-text = three times, at any time: take fuel and food until you have 2 of each
 agricola-card-M091 = Routine Work
-agricola-card-M091-text = in each harvest 1 fuel or 1 food for each Joinery, Pottery and Basketmaker’s Workshop that you leave idle
+agricola-card-M091-text = in each harvest 1 fuel or 1 food for each Joinery, Pottery and Basketmaker’s Workshop you do not use
 agricola-card-M092 = Arid Field
-agricola-card-M092-text = after Cut Peat 1 fuel and 1 food lie on the emptied space; they are yours once it is used
+agricola-card-M092-text = after Cut Peat place 1 fuel and 1 food on the cleared space; you get them when you use the space
 agricola-card-M093 = Farmhands’ Quarters
-agricola-card-M093-text = in each major 1 fuel may stand for 1 building resource; 1 food for each improvement passed to you
+agricola-card-M093-text = for each major improvement, 1 fuel may replace 1 building resource; 1 food for each improvement passed to you
 agricola-card-M094 = Peat Bath
-agricola-card-M094-text = with the Infirmary 1 food on as many of the next rounds as you have moors
+agricola-card-M094-text = with the Infirmary, 1 food on each of the next round spaces, as many as you have moors
 agricola-card-M095 = Fallow Fields
-agricola-card-M095-text = lay 2 food on each of up to three empty fields; it is yours once they are sown
+agricola-card-M095-text = place 2 food on each of up to three empty fields; you get it when you sow them
 agricola-card-M096 = Fallow Land
-agricola-card-M096-text = after Fell Trees and Cut Peat 1 food lies on the emptied space; it is yours once the space is used
+agricola-card-M096-text = after Fell Trees and Cut Peat place 1 food on the cleared space; you get it when you use the space
 agricola-card-M097 = Village Hall
-agricola-card-M097-text = 2 food when people return home if no special action card lies before you
+agricola-card-M097-text = 2 food when people return home if you have no special action card in front of you
 agricola-card-M098 = Fish Smoke-house
 agricola-card-M098-text = with Fishing you may pay 1 fuel for 3 food
 agricola-card-M099 = Healing Clay
 agricola-card-M099-text = 1 food; 1 food more when a sick person goes to the Infirmary
 agricola-card-M100 = Pheromones
-agricola-card-M100-text = 1 food; then 2 food for everybody with a stable or pasture
+agricola-card-M100-text = 1 food; then 2 food for everyone with a stable or pasture
 agricola-card-M101 = Butcher’s Block
-agricola-card-M101-text = you may turn 1 animal into food, then everybody else must: sheep 1, wild boar 2, cattle 3, horse 2
+agricola-card-M101-text = you may turn 1 animal into food, then everyone else must: sheep 1, wild boar 2, cattle 3, horse 2
 agricola-card-M102 = Savings Deposit
-agricola-card-M102-text = at each harvest a number from 1 to 9 is drawn: 6 food if you have at least as much clay; then it goes to the left
+agricola-card-M102-text = at each harvest a number from 1 to 9 is drawn: 6 food if you have at least as much clay; then pass it to the left
 agricola-card-M103 = Forest Kindergarten
 agricola-card-M103-text = 1 food for each forest each time your family grows
 agricola-card-M104 = Wild Harvest
@@ -645,7 +646,7 @@ agricola-card-M106-text = cooks sheep 1, wild boar 2, cattle 3, horse 2, two hor
 agricola-card-M107 = Pot Roast Recipe
 agricola-card-M107-text = your fireplaces and hearths cook a horse for 2 food
 agricola-card-M108 = Grain Distillery
-agricola-card-M108-text = once a harvest 1 fuel and 1 grain become 5 food; at the end, as often as you like, 1 point
+agricola-card-M108-text = once a harvest turn 1 fuel and 1 grain into 5 food; at the end, into 1 point as often as you like
 agricola-card-M109 = Malthouse
 agricola-card-M109-text = after Cut Peat you may turn 1 grain into 4 food
 agricola-card-M110 = Farm Cart
@@ -653,7 +654,7 @@ agricola-card-M110-text = 1 grain after taking at least 5 wood, 4 clay, 3 reed o
 agricola-card-M111 = No-Till Farming
 agricola-card-M111-text = you may also sow on two unused spaces; what grows there may be discarded at any time
 agricola-card-M112 = Peat Ash Fertilizer
-agricola-card-M112-text = before Cut Peat you may put 1 more crop from the general supply on everything that grows
+agricola-card-M112-text = before Cut Peat you may add 1 crop of the same kind from the general supply to everything you have sown
 agricola-card-M113 = Living History Museum
 agricola-card-M113-text = 1 less each: clay for Heating Oven and Ceramics Stall, stone for Tiled Oven and Village Church, wood for Riding Stables and Furniture Stall, reed for Basket Stall
 agricola-card-M114 = Riverside Woods
@@ -691,7 +692,7 @@ agricola-card-M129-text = with Farmland and Cultivation you may buy 1 horse for 
 agricola-card-M130 = Nosebag
 agricola-card-M130-text = 1 horse with Grain Seeds
 agricola-card-M131 = Cattle Stall
-agricola-card-M131-text = 1 animal of each species, in your order, on the second, fourth, sixth and eighth round from now; when it starts you may buy the animal for 1 food
+agricola-card-M131-text = place 1 animal of each species on the second, fourth, sixth and eighth round from now, in any order; when it starts you may buy the animal for 1 food
 
 # Questions
 agricola-button-hand = My farm
@@ -702,13 +703,13 @@ agricola-ask-place = { $n ->
     [0] {""}
    *[other] {" "}{ $well ->
         [0] { $n ->
-            [one] In bed: only the Infirmary is left.
-           *[other] All of them are in bed: only the Infirmary is left.
+            [one] This person is sick: only the Infirmary is left.
+           *[other] All of them are sick: only the Infirmary is left.
         }
-       *[other] { $sick } in bed: the last to go, and only to the Infirmary.
+       *[other] { $sick } sick: placed last, and only on the Infirmary.
     }
 }
-agricola-ask-place-place = Choose a space or a special action …
+agricola-ask-place-place = Choose an action …
 agricola-group-goods = Take goods …
 agricola-group-farm = Work on the farm …
 agricola-group-special = Special actions …
@@ -749,25 +750,24 @@ agricola-ask-minor = Which minor improvement do you play?
 agricola-ask-occupation = Which occupation do you play?
 agricola-ask-house-animals = You cannot house all your animals. Which do you keep?
 agricola-ask-breed = There is no room for all the young. Which animals do you keep?
-agricola-ask-feed = The harvest asks for { $food } food (you have { $have }){ $heat ->
+agricola-ask-feed = You need { $food } food for this harvest (you have { $have }){ $heat ->
     [0] .
    *[other] {" "}and { $heat } fuel for heating.
 } What do you use?{ $short ->
     [0] {""}
-   *[other] {" "}Each food missing costs 3 points.
+   *[other] {" "}Each missing food costs 3 points.
 }{ $cold ->
     [0] {""}
-   *[other] {" "}Each fuel missing puts one person in bed.
+   *[other] {" "}Each missing fuel makes one person sick.
 }
 agricola-feeding = { $missing ->
-    [0] everybody is fed
-   *[other] begs for { $missing }: −{ $points } points
+    [0] all fed
+   *[other] { $missing } food missing, −{ $points } points
 }{ $heat ->
     [0] {""}
    *[other] { $sick ->
-        [0] ; the house is warm
-        [one] ; 1 person falls ill
-       *[other] ; { $sick } people fall ill
+        [0] , warm
+       *[other] , { $sick } sick
     }
 }
 agricola-ask-feed-feed = Cook and convert …
@@ -781,8 +781,8 @@ agricola-ask-building-supplies = What do you take?
 agricola-ask-fell-trees = Which forest do you fell?
 agricola-ask-slash-and-burn = Which forest becomes a field?
 agricola-ask-cut-peat = Which moor do you cut?
-agricola-ask-solo-keep = Keep the special action card? Otherwise it goes under the deck and the next one is shown.
-agricola-ask-solo-pay = Pay { $food } food so that the card stays?
+agricola-ask-solo-keep = Keep this special action card? If not, it goes under the deck and the next one is revealed.
+agricola-ask-solo-pay = Pay { $food } food to keep the special action card you used?
 agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-buy = { $card }: buy { $goods } for { $cost }?
@@ -790,9 +790,9 @@ agricola-ask-by-card = { $card }: { $question }
 agricola-ask-use-card = Use { $card }?
 agricola-ask-pay-for = { $card }: pay { $cost }?
 agricola-ask-special = Which special action do you take?
-agricola-ask-lay-forest = Where do you lay the forest?
-agricola-ask-lay-moor = Where do you lay the moor?
-agricola-ask-lay-field = Where do you lay the field?
+agricola-ask-lay-forest = Where do you place the forest?
+agricola-ask-lay-moor = Where do you place the moor?
+agricola-ask-lay-field = Where do you place the field?
 agricola-ask-moor-to-field = Which moor becomes a field?
 agricola-ask-forests-to-moors = Which forests become moors?
 agricola-ask-remove-moors = Which moors do you remove?
@@ -801,8 +801,8 @@ agricola-ask-cover-moor = Which moors get a forest on top?
 agricola-ask-fence-space = Which space do you fence in?
 agricola-ask-move-crop = From which field do you move 1 crop?
 agricola-ask-clear-crops = Which crops do you discard?
-agricola-ask-lay-grave = Where does the grave go?
-agricola-ask-lay-food = On which empty fields do you lay food?
+agricola-ask-lay-grave = Where do you place the tombstone?
+agricola-ask-lay-food = On which empty fields do you place food?
 agricola-ask-reap-more = From which grain fields do you take one more?
 agricola-ask-pay-food = How much food do you pay for points?
 agricola-ask-choose-round = In which round?
@@ -814,16 +814,16 @@ agricola-ask-night-guest = Which of your animals spends the night there?
 agricola-ask-lay-which = Which animal goes on the space of round { $round }?
 agricola-ask-butcher = Which animal do you turn into food?
 agricola-ask-step-animals = Which animals become the next species? (at most 3)
-agricola-ask-shut-craft = { $craft } rests in this harvest: for what?
+agricola-ask-shut-craft = { $craft } stays unused this harvest. What do you take for it?
 agricola-round-goods = round { $round }: { $goods }
 agricola-ask-gain-one = Which do you take?
 agricola-ask-pay = How do you pay?
 agricola-ask-next-effect = Which effect comes first?
 
 agricola-anytime = Exchange or discard
-agricola-anytime-hint = cook, burn wood, use a stall, let goods go; then you are asked again
+agricola-anytime-hint = cook, burn wood, use a stall or discard; then you choose again
 agricola-pass = Pass
-agricola-pass-hint = no space is open to you; converting goods may open one
+agricola-pass-hint = you cannot use any space now; converting goods may change that
 agricola-upgrade = { $major } for { $old }
 agricola-improvement-major = a major improvement
 agricola-improvement-minor = a minor improvement
@@ -835,7 +835,7 @@ agricola-pay-either = { $one } or { $other }
 agricola-pay-or-other = { $goods } or another price
 agricola-exchange-burn = wood to fuel
 agricola-exchange-heat = fuel for heating
-agricola-exchange-heating = { $goods } for heating
+agricola-exchange-heating = { $goods }
 agricola-exchange-light = light the { $major } for 1 fuel
 agricola-exchange-release = let { $good } go
 agricola-exchange-after = { $good } after the meal
@@ -886,7 +886,7 @@ agricola-refused-no-counters = { $n ->
     [one] Only 1 counter lies
    *[other] Only { $n } counters lie
 } on { $card }.
-agricola-refused-needed = At least a part of what you have begun must be done, and after that nothing of it could be.
+agricola-refused-needed = You must be able to carry out at least part of the action you have started. After this you could not.
 agricola-refused-room-apart = Every new room must touch the house.
 agricola-refused-sown-twice = Only one crop can be sown on each card.
 agricola-refused-sow-nothing = At least one crop must be sown.
@@ -902,22 +902,22 @@ agricola-refused-pasture-fences = That takes { $needed ->
 
 # Why it is not there
 agricola-why-not-lacks = costs { $cost }; you lack { $lacking }
-agricola-why-not-needed = what you have begun could not be done then
+agricola-why-not-needed = you could not finish the action you have started
 agricola-why-not-occupied = taken by { $people }
-agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
+agricola-why-not-sick = everyone at home is sick: only the Infirmary is left
 agricola-why-not-closed = opens in a later round
 agricola-why-not-linked = blocked while the space linked to it is taken
 agricola-why-not-fences = { $pays ->
-    [wood] 1 wood a fence{ $free ->
+    [wood] 1 wood per fence{ $free ->
         [0] {""}
        *[other] {" "}({ $free } free)
     }, at least 4 for a first pasture: you have { $wood } wood
-   *[clay] 1 wood or clay a fence{ $free ->
+   *[clay] 1 wood or clay per fence{ $free ->
         [0] {""}
        *[other] {" "}({ $free } free)
     }, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
 }; fences left: { $left }
-agricola-why-not-family = nobody is left in your supply
+agricola-why-not-family = no person is left in your supply
 agricola-why-not-rooms = no free room: { $more ->
     [0] as many people as rooms
    *[other] as many people as rooms and cards have room for
@@ -928,9 +928,9 @@ agricola-why-not-field-oven = no empty field to sow, and nothing to bake in
 agricola-why-not-plow-sow = nothing to plow, and nothing to sow on an empty field
 agricola-why-not-side-job = a stable costs 1 wood ({ $stables } left); baking takes grain and an oven
 agricola-why-not-majors = you cannot pay for any major improvement on offer
-agricola-why-not-improvement = no improvement that you could build now
+agricola-why-not-improvement = there is no improvement you can build now
 agricola-why-not-corral = you have all three species already
-agricola-why-not-lessons = no occupation that you could play now
+agricola-why-not-lessons = you have no occupation you can play now
 agricola-why-not-room-site = no free space beside the house
 agricola-why-not-stone-house = the house is of stone already
 agricola-why-not-no-renovation = one of your cards forbids you to renovate
@@ -939,12 +939,12 @@ agricola-why-not-special-used = two players have used this card this round
 agricola-why-not-forest = no forest is left on your farm
 agricola-why-not-slash = no forest beside one of your fields
 agricola-why-not-moor = no moor is left on your farm
-agricola-why-not-illicit = after 1 fuel and the food you could not pay for any major improvement
-agricola-why-not-minor = no minor improvement that you could play now
+agricola-why-not-illicit = after paying the fuel and food you could not afford any major improvement
+agricola-why-not-minor = you have no minor improvement you can play now
 agricola-why-not-covered = lies under { $major }
 agricola-why-not-not-now = cannot be played here and now
 agricola-why-not-beside-field = not beside a field
-agricola-why-not-beside-room = not beside the house, or too far for what you can pay
+agricola-why-not-beside-room = not beside the house, or too many rooms away for what you can pay
 agricola-why-not-cook = nothing to cook it in: build { $majors }
 agricola-why-not-none = you have { $goods }
 agricola-why-not-cell = { $kind ->
@@ -962,8 +962,8 @@ agricola-why-not-cell = { $kind ->
 # Log
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Harvest of round { $round }
-agricola-log-place = { $who } uses { $space }
-agricola-log-takes = { $who } uses { $space } and takes { $goods }
+agricola-log-place = { $who } uses { $space }.
+agricola-log-takes = { $who } uses { $space } and takes { $goods }.
 agricola-log-special = { $who }: special action { $action ->
     [fell-trees] Fell Trees
     [slash-and-burn] Slash and Burn
@@ -975,15 +975,16 @@ agricola-log-special = { $who }: special action { $action ->
 }{ $fee ->
     [0] {""}
    *[other] {" "}for { $fee } food
-}
-agricola-log-by = { $done } ({ $by })
+}.
+agricola-log-by = { $done } ({ $by }).
+agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
    *[other] , { $goods }
 }
 agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
-   *[other] , { $fee } food for the card
+   *[other] , paying { $fee } food
 }
 agricola-log-gets = { $who } takes { $goods }
 agricola-log-plow = { $who } plows { $cell }
@@ -1002,10 +1003,10 @@ agricola-log-renovate = { $who } renovates to { $house ->
     [clay] clay
    *[stone] stone
 } for { $cost }
-agricola-log-newborn = { $who } has a child; the family counts { $people }
+agricola-log-newborn = { $who } has a child; now a family of { $people }
 agricola-log-fence = { $who } fences { $cells } as a pasture for { $wood } wood
-agricola-log-fence-space = { $who } fences in { $cell } as a pasture ({ $card })
-agricola-log-reserve = { $who } fences in { $cell }, a pasture once it is clear ({ $card })
+agricola-log-fence-space = { $who } fences in { $cell } as a pasture ({ $card }).
+agricola-log-reserve = { $who } fences in { $cell }, a pasture once it is clear ({ $card }).
 agricola-log-fence-paid = { $who } fences { $cells } as a pasture for { $cost }
 agricola-log-major = { $who } builds { $major } for { $cost }
 agricola-log-upgrade = { $who } returns { $old } for { $major }
@@ -1015,13 +1016,13 @@ agricola-log-occupation = { $who } plays { $card }{ $food ->
    *[other] {" "}for { $food } food
 }
 agricola-log-starter = { $who } is now starting player
-agricola-log-stuck = { $who } has no space left to go to
-agricola-log-cooked = { $who } cooks { $goods } for { $food } food
-agricola-log-ran-away = { $who } lets { $goods } go
-agricola-log-exchange = { $who } turns { $taken } into { $given }
-agricola-log-exchange-back = { $who } needs that for what is being done and takes the exchange back
-agricola-log-discard = { $who } discards { $goods }
-agricola-log-lit = { $who } lights { $major }
+agricola-log-stuck = { $who } cannot use any action space.
+agricola-log-cooked = { $who } cooks { $goods } for { $food } food.
+agricola-log-ran-away = { $who } lets { $goods } go.
+agricola-log-exchange = { $who } turns { $taken } into { $given }.
+agricola-log-exchange-back = { $who } needs those goods for the current action and undoes the exchange.
+agricola-log-discard = { $who } discards { $goods }.
+agricola-log-lit = { $who } lights { $major }.
 agricola-log-felled = { $who } fells { $cell } for { $wood } wood
 agricola-log-slashed = { $who } turns the forest at { $cell } into a field
 agricola-log-cut = { $who } cuts peat at { $cell } for { $fuel } fuel
@@ -1032,75 +1033,75 @@ agricola-log-horse = { $who } { $food ->
 agricola-log-hiring = { $who } earns { $food } food
 agricola-log-solo-shown = A new special action card is shown.
 agricola-log-solo-back = The last special action card comes back and stays.
-agricola-log-arrived = { $who } receives { $goods } from the round space
-agricola-log-riding = { $who } gets 1 food from the Riding Stables
-agricola-log-reap = { $who } harvests { $goods }
+agricola-log-arrived = { $who } receives { $goods } from the round space.
+agricola-log-riding = { $who } gets 1 food from the Riding Stables.
+agricola-log-reap = { $who } harvests { $goods }.
 agricola-log-fed = { $who } feeds the family with { $food } food{ $missing ->
     [0] {""}
    *[other] {" "}and begs for { $missing }
-}
+}.
 agricola-log-meal = { $who } feeds the family with { $food } food{ $missing ->
     [0] {""}
    *[other] , begs for { $missing }
 } and heats with { $fuel } fuel{ $sick ->
     [0] {""}
-    [one] ; 1 person falls ill
-   *[other] ; { $sick } people fall ill
-}
+    [one] ; 1 person gets sick
+   *[other] ; { $sick } people get sick
+}.
 agricola-log-heated = { $who } heats with { $fuel } fuel{ $sick ->
     [0] {""}
-    [one] ; 1 person falls ill
-   *[other] ; { $sick } people fall ill
-}
-agricola-log-bred = { $who } has young: { $goods }
-agricola-log-lutenist = { $who } gets 1 food and 1 wood as Lutenist
-agricola-log-lutenist-bought = { $who } buys 1 vegetable for 2 food
-agricola-log-lay-there = { $who } picks up { $goods } on { $cell }
-agricola-log-extension = { $who } extends the farmyard by { $cells }
-agricola-log-fuel-storage = { $who } fills round spaces from { $card }
-agricola-log-card-gains = { $who } gets { $goods } ({ $card })
-agricola-log-card-buys = { $who } buys { $goods } for { $cost } ({ $card })
-agricola-log-card-lays = { $who } lays { $what } on the space of round { $round } ({ $card })
+    [one] ; 1 person gets sick
+   *[other] ; { $sick } people get sick
+}.
+agricola-log-bred = { $who } breeds { $goods }.
+agricola-log-lutenist = { $who } gets 1 food and 1 wood as Lutenist.
+agricola-log-lutenist-bought = { $who } buys 1 vegetable for 2 food.
+agricola-log-lay-there = { $who } picks up { $goods } on { $cell }.
+agricola-log-extension = { $who } extends the farmyard by { $cells }.
+agricola-log-fuel-storage = { $who } fills round spaces from { $card }.
+agricola-log-card-gains = { $who } gets { $goods } ({ $card }).
+agricola-log-card-buys = { $who } buys { $goods } for { $cost } ({ $card }).
+agricola-log-card-lays = { $who } lays { $what } on the space of round { $round } ({ $card }).
 agricola-laid = { $tile ->
     [forest] a forest
     [moor] a moor
    *[field] a field
 }
-agricola-log-card-coming = { $who } lays goods on round spaces ({ $card })
+agricola-log-card-coming = { $who } lays goods on round spaces ({ $card }).
 agricola-log-card-coming-goods = { $who } lays { $goods } on { $n ->
     [one] the space of round { $rounds }
    *[other] each of the spaces of rounds { $rounds }
-} ({ $card })
+} ({ $card }).
 agricola-log-card-points = { $who } gets { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points
-} ({ $card })
-agricola-log-marks = { $who } blocks { $cell } ({ $card })
-agricola-log-lays-goods = { $who } lays { $goods } at { $cell } ({ $card })
-agricola-log-paid = { $who } pays { $cost }
-agricola-log-card-paid = { $who } pays { $cost } ({ $card })
-agricola-log-card-sows = { $who } puts { $goods } on what grows ({ $card })
+} ({ $card }).
+agricola-log-marks = { $who } blocks { $cell } ({ $card }).
+agricola-log-lays-goods = { $who } lays { $goods } at { $cell } ({ $card }).
+agricola-log-paid = { $who } pays { $cost }.
+agricola-log-card-paid = { $who } pays { $cost } ({ $card }).
+agricola-log-card-sows = { $who } adds { $goods } to what is sown ({ $card }).
 agricola-log-lays = { $who } lays { $tile ->
     [forest] a forest
     [moor] a moor
    *[field] a field
-} at { $cell }
-agricola-log-moor-to-field = { $who } turns the moor at { $cell } into a field
-agricola-log-forests-to-moors = { $who } turns the forests at { $cells } into moors
-agricola-log-removes-moors = { $who } removes the moors at { $cells } for { $goods } ({ $card })
-agricola-log-covers = { $who } lays forest on top at { $cells } ({ $card })
-agricola-log-moves-crop = { $who } moves { $goods } to the field { $to }
-agricola-log-clears = { $who } discards the crops at { $cell }
-agricola-log-layout-drawn = { $card } of { $who }: number { $number } is drawn
-agricola-log-swapped-places = { $who } lets { $major } and { $old } change places ({ $card })
-agricola-log-passed = { $who } passes { $card } to { $to }
-agricola-log-card-removed = { $card } leaves the game
-agricola-log-hut-to-room = { $who } adds a wood room at { $cell } and removes { $card } from the game
-agricola-log-adopts = { $who } lets a newborn act
-agricola-log-token = { $who } takes the token of { $card }: −1 point at the end
-agricola-log-moves-in = { $who } puts a person of the supply on the forest at { $cell } ({ $card })
-agricola-log-comes-out = { $who } may place one more person in this round ({ $card })
-agricola-log-goes-back = { $who } puts the person of { $card } back into the supply
+} at { $cell }.
+agricola-log-moor-to-field = { $who } turns the moor at { $cell } into a field.
+agricola-log-forests-to-moors = { $who } turns the forests at { $cells } into moors.
+agricola-log-removes-moors = { $who } removes the moors at { $cells } for { $goods } ({ $card }).
+agricola-log-covers = { $who } lays forest on top at { $cells } ({ $card }).
+agricola-log-moves-crop = { $who } moves { $goods } to the field { $to }.
+agricola-log-clears = { $who } discards the crops at { $cell }.
+agricola-log-layout-drawn = { $card } of { $who }: number { $number } is drawn.
+agricola-log-swapped-places = { $who } swaps { $major } and { $old } ({ $card }).
+agricola-log-passed = { $who } passes { $card } to { $to }.
+agricola-log-card-removed = { $card } leaves the game.
+agricola-log-hut-to-room = { $who } adds a wood room at { $cell } and removes { $card } from the game.
+agricola-log-adopts = { $who } lets a newborn act.
+agricola-log-token = { $who } takes the token of { $card }: −1 point at the end.
+agricola-log-moves-in = { $who } puts a person of the supply on the forest at { $cell } ({ $card }).
+agricola-log-comes-out = { $who } may place one more person in this round ({ $card }).
+agricola-log-goes-back = { $who } puts the person of { $card } back into the supply.
 
 # Results
 agricola-result-points = Won with { $points ->
@@ -1147,8 +1148,8 @@ agricola-score-stone-rooms = Stone rooms
 agricola-score-people = People
 agricola-score-begging = Begging
 agricola-score-improvements = Improvements
-agricola-score-bonus = Bonus
-agricola-score-cards = Cards
+agricola-score-bonus = Bonus points of cards
+agricola-score-cards = Points on hand cards
 
 # The board in words
 agricola-board-title-round = The round
@@ -1204,7 +1205,7 @@ agricola-board-newborns = { $n ->
     [one] 1 newborn
    *[other] { $n } newborns
 }
-agricola-board-sick = { $n } in bed
+agricola-board-sick = { $n } sick
 agricola-board-pet = { $animal } in the house
 agricola-board-on-card = { $animal } on { $card }
 agricola-kept-counters = { $card }: { $n ->
@@ -1219,7 +1220,7 @@ agricola-kept-sold = { $card }: { $n ->
     [8] all 8 goods sold
    *[other] { $n } of 8 goods sold, next { $next }
 }
-agricola-kept-waits = { $card }: somebody waits on the forest at { $cells }
+agricola-kept-waits = { $card }: a person waits on the forest at { $cells }
 agricola-kept-token = token of { $card } (−1 point)
 agricola-kept-joined = one more person to place in this round
 agricola-board-begging = { $n ->
@@ -1299,23 +1300,23 @@ agricola-board-hand-known = You know that { $seat } holds { $cards }
 
 # Rules by topic
 agricola-rules-goal-title = Aim
-agricola-rules-goal = You run a farm for 14 rounds. In each round you place your people on action spaces, one at a time in turn. Six rounds end with a harvest. Fields, pastures, crops, animals, rooms, people and improvements bring points; an unused farmyard space costs one.
+agricola-rules-goal = You run a farm for 14 rounds. In each round you take turns placing your people on action spaces, one at a time. Six rounds end with a harvest. Fields, pastures, crops, animals, rooms, people and improvements score points; each unused farmyard space costs 1 point.
 agricola-rules-round-title = A round
-agricola-rules-round = A new action space is turned up, goods from round spaces arrive, and the gathering spaces are filled. Then everybody places people in turn, the starting player first. A space takes one person. At the end all come home.
+agricola-rules-round = A new action space is revealed, players receive goods from the round space, and the accumulation spaces fill up. In the work phase everyone takes turns placing one person, beginning with the starting player. A space holds one person. At the end everyone returns home.
 agricola-rules-farm-title = The farmyard
-agricola-rules-farm = Rooms touch rooms, fields touch fields, pastures touch pastures. Every side of a pasture needs its own fence, one wood each, and you have fifteen. A pasture holds two animals of one species a space, and twice as many for each stable in it. The house keeps one animal, a stable in the open another.
+agricola-rules-farm = New rooms must touch your house, new fields your fields, and new pastures your pastures. Every side of a pasture needs a fence. You have 15 fences, and each costs 1 wood. A pasture holds 2 animals of one species per space, and twice as many for each stable in it. The house holds 1 animal, and so does a stable outside pastures.
 agricola-rules-crops-title = Sowing and baking
-agricola-rules-crops = A sown grain makes three on its field, a sown vegetable two. Each harvest brings one from every planted field. Baking turns grain into food, if you have a fireplace, hearth or oven.
+agricola-rules-crops = Sow 1 grain and the field holds 3; sow 1 vegetable and it holds 2. At each harvest you take 1 crop from every planted field. Baking turns grain into food. You need a fireplace, hearth or oven for it.
 agricola-rules-improvements-title = Improvements
-agricola-rules-improvements = Major improvements lie open for everybody, one on top of another with the expansion. Fireplaces and hearths cook animals and vegetables at any time; a fireplace can be handed back for a hearth.
+agricola-rules-improvements = Major improvements are available to everyone; in the expansion some cover others. Fireplaces and hearths turn animals and vegetables into food at any time. You can return a fireplace to pay for a hearth.
 agricola-rules-hands-title = Hand cards
-agricola-rules-hands = Level I has none. At level II everybody has seven minor improvements of the moor; at level III seven occupations, four minor improvements of the moor and three others (the base game alone: seven and seven). In the draft everybody takes a card and passes the rest on, occupations to the left and, with the expansion, minor improvements to the right, until none is left. An occupation is played on a Lessons space; a minor improvement where a space says so. It costs what stands on it, and its condition must be met. Some then go to the hand of the player on the left.
+agricola-rules-hands = Level I has none. At level II each player gets seven minor improvements from Farmers of the Moor; at level III seven occupations, four minor improvements from Farmers of the Moor and three others (the base game alone: seven and seven). In the draft each player keeps a card and passes the rest, occupations to the left and, with the expansion, minor improvements to the right, until none are left. You play an occupation on a Lessons space, and a minor improvement where a space allows it. Pay the cost on the card and meet its prerequisite. Some cards are then passed to the player on your left.
 agricola-rules-harvest-title = The harvest
-agricola-rules-harvest = First the fields give. Then each adult needs 2 food (3 in the solo game) and each child of this round 1; what is missing becomes begging markers, 3 points off each. Last, every species with two animals has one young, if there is room for it.
+agricola-rules-harvest = Field phase: take 1 crop from each planted field. Feeding: pay 2 food for each adult (3 in the solo game) and 1 for each newborn. For each missing food you take a begging marker, worth −3 points. Breeding: each species with at least two animals has one young, if you have room for it.
 agricola-rules-moor-title = Forest and moor
-agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them and place nobody: the first user of a card is free, a second one pays 2 food. At a harvest each room also needs 1 fuel (wood will do); a clay house saves 1, a stone house 2. For each fuel that is missing one person falls ill and can only go to the Infirmary.
+agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them without placing a person: the first player to use a card pays nothing, the second pays 2 food. At a harvest each room also needs 1 fuel (wood works too); a clay house needs 1 less, a stone house 2 less. For each missing fuel one person gets sick and can only go to the Infirmary.
 agricola-rules-solo-title = Alone
-agricola-rules-solo = One special action card is shown each round. After use it is discarded, unless you pay 2 food. A card you left alone may stay or go under the deck. Aim for 65 points, or 70 with hand cards.
+agricola-rules-solo = One special action card is shown each round. After you use it, it is discarded unless you pay 2 food. If you did not use it, you may keep it or put it under the deck. Aim for 65 points, or 70 with hand cards.
 
 # Draft and mulligan
 agricola-deck-occupations = { $n ->
@@ -1330,20 +1331,20 @@ agricola-deck-base-minors = { $n ->
     [one] { $n } minor improvement
    *[other] { $n } minor improvements
 }
-agricola-log-draft = Draft: everybody gets { $cards }, takes one and passes the others to the { $way ->
+agricola-log-draft = Draft: everyone gets { $cards }, takes one and passes the others to the { $way ->
     [left] left
    *[right] right
-}
-agricola-log-draft-over = All hands are chosen
+}.
+agricola-log-draft-over = All hands are chosen.
 agricola-log-mulligan = { $who } exchanges { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}
-agricola-ask-draft = Which card do you take? The others go on.
-agricola-ask-mulligan = Which cards do you exchange? You can do it this once.
-agricola-part-mulligan = Cards to put away
-agricola-secretly-draft = choose a card in secret. Press **Choose**; it can be changed until all have chosen.
-agricola-secretly-mulligan = may exchange cards of the hand. Press **Choose**; all decide before anybody draws.
+}.
+agricola-ask-draft = Which card do you keep? You pass on the rest.
+agricola-ask-mulligan = Which cards do you exchange? You can do this only once.
+agricola-part-mulligan = Cards to exchange
+agricola-secretly-draft = choose a card. Press **Choose**; you can change your choice until everyone has chosen.
+agricola-secretly-mulligan = you may exchange cards from your hand. Press **Choose**.
 
 # Prerequisites
 agricola-needs-needs = needs { $needs }
@@ -1363,7 +1364,7 @@ agricola-needs-standing = one of your people on { $space }
 agricola-needs-upgrade = { $majors } to be returned
 agricola-needs-all = { $conditions }
 agricola-needs-any = { $one } or { $other }
-agricola-needs-possible = that it can be done
+agricola-needs-possible = its effect to be possible
 agricola-why-not-needs = needs { $needs }
 agricola-count-occupations = { $n ->
     [0] no occupation
@@ -1451,31 +1452,31 @@ agricola-count-animals = { $n ->
    *[other] { $n } animals
 }
 ## What would you do?
-agricola-why = { $why } By my reckoning you end with about { $points ->
+agricola-why = { $why } Expected final score: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 agricola-why-growth = { $rounds ->
-    [0] One more person is worth points, even on the last day.
+    [0] A person is worth points, even in the last round.
     [one] One more person helps in the last round, and is worth points.
    *[other] One more person helps in each of the { $rounds } rounds to come.
 }
-agricola-why-room = A room now, so that the family can grow.
-agricola-why-renovation = A better house scores for every room.
-agricola-why-major = { $card } is worth its price now.
-agricola-why-card = This card of your hand pays best the earlier it is played.
+agricola-why-room = Build a room now so that your family can grow.
+agricola-why-renovation = Each clay room scores 1 point and each stone room 2.
+agricola-why-major = The sooner you build { $card }, the longer you can use it.
+agricola-why-card = The sooner you play this card, the longer it helps you.
 agricola-why-fences = Pastures: fewer unused spaces, and room for animals to breed.
-agricola-why-sowing = What is sown now multiplies by the next harvests.
-agricola-why-field = One more field: it scores, and something can be sown there.
-agricola-why-stable = A stable makes use of a space and gives an animal a roof.
-agricola-why-goods = It brings { $goods }. You need that for this: { $want }.
-agricola-why-food = It brings { $goods }, and the next harvest asks for food.
-agricola-why-fuel = It brings { $goods }, and the house must be heated.
-agricola-why-animals = It brings { $goods }: points, newborns, or a meal.
-agricola-why-crops = It brings { $goods }, to sow or to keep for points.
-agricola-why-feed = The family eats what you will miss least.
-agricola-why-best = Of all that you can do, this leaves you most.
-agricola-want-growth = another person
+agricola-why-sowing = Crops you sow now feed you or score after the coming harvests.
+agricola-why-field = One more field scores, and you can sow it.
+agricola-why-stable = A stable uses a space and houses an animal.
+agricola-why-goods = You get { $goods }. You need it for this: { $want }.
+agricola-why-food = You get { $goods } for feeding your family at the next harvest.
+agricola-why-fuel = You get { $goods } for heating your house at the next harvest.
+agricola-why-animals = You get { $goods } to breed, to cook or to keep for points.
+agricola-why-crops = You get { $goods }, to sow or to keep for points.
+agricola-why-feed = These are the goods you need least for points and for later actions.
+agricola-why-best = Looking ahead, this choice scores the most points.
+agricola-want-growth = family growth
 agricola-want-room = one more room
 agricola-want-renovation = renovating the house
 agricola-want-pasture = a pasture

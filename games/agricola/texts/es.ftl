@@ -1,28 +1,29 @@
 # El juego
 agricola-name = Agricola
-agricola-tagline = Catorce rondas para hacer de dos habitaciones y un terreno una granja, con bosque, cenagal y caballos.
+agricola-tagline = Catorce rondas para convertir dos habitaciones y un terreno en una granja.
 agricola-option-moor = Bosques y cenagales
-agricola-option-moor-hint = Bosques y cenagales que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
+agricola-option-moor-hint = Terreno que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
 agricola-option-level = Nivel
 agricola-option-level-1 = I – sin cartas en la mano
-agricola-option-level-1-hint = Todo está sobre la mesa. Bueno para una primera partida.
+agricola-option-level-1-hint = Solo casillas de acción y adquisiciones mayores. Ideal para la primera partida.
 agricola-option-level-2 = II – adquisiciones menores
 agricola-option-level-2-hint = Siete adquisiciones menores de Bosques y cenagales por persona.
 agricola-option-level-3 = III – con oficios
 agricola-option-level-3-hint = Siete oficios y siete adquisiciones menores por persona. Para quienes ya conocen el juego.
 agricola-option-hands = Cartas en la mano
 agricola-option-hands-draft = Draft
-agricola-option-hands-draft-hint = Cada cual se queda una carta y pasa las demás. En solitario: como con «mulligan».
+agricola-option-hands-draft-hint = Te quedas una carta y pasas las demás hasta que no quedan. En solitario: como «mulligan».
 agricola-option-hands-experts = Draft de ocho
 agricola-option-hands-experts-hint = Como el draft, pero donde circulan siete cartas hay ocho, y la última sale de la partida.
 agricola-option-hands-mulligan = Mulligan
 agricola-option-hands-mulligan-hint = Se reparten las cartas; una sola vez se pueden descartar las que se quiera y robar otras tantas.
 agricola-option-hands-dealt = Reparto directo
-agricola-option-hands-dealt-hint = Se reparten las cartas y se juega con ellas.
+agricola-option-hands-dealt-hint = Se reparten las cartas y no se pueden cambiar.
 agricola-option-family = Casillas familiares
 agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae un material, en la Asamblea se acumula comida y hay un sitio para hornear o construir un establo.
 agricola-option-fuel-tokens = Combustible para cocinar
-agricola-option-fuel-tokens-hint = Una adquisición nueva no cocina hasta que se enciende con 1 combustible. Algo más difícil.
+agricola-option-fuel-tokens-hint = Paga 1 combustible por cada adquisición nueva para poder cocinar con ella. Algo más difícil.
+agricola-card-cost = Coste: { $cost }
 agricola-kind-major = Adquisición mayor
 agricola-kind-occupation = Oficio
 agricola-kind-minor = Adquisición menor
@@ -278,9 +279,9 @@ agricola-major-cookhouse-2-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4
 agricola-major-village-church = Parroquia
 agricola-major-village-church-text = 2 alimentos al construirla; cada cosecha, 1 combustible por 1 punto
 agricola-major-heating-oven = Estufa
-agricola-major-heating-oven-text = 2 combustibles al construirla; calentar cuesta 1 menos
+agricola-major-heating-oven-text = 2 combustibles al construirla; calentar cuesta 1 combustible menos
 agricola-major-tiled-oven = Estufa de azulejos
-agricola-major-tiled-oven-text = calentar nunca cuesta más de 1
+agricola-major-tiled-oven-text = calentar nunca cuesta más de 1 combustible
 agricola-major-furniture-stall = Tienda de ebanistería
 agricola-major-furniture-stall-text = cambia madera por adobe cuando quieras
 agricola-major-ceramics-stall = Tienda de alfarería
@@ -499,13 +500,13 @@ agricola-card-M017-text = un bosque en una parcela sin usar; pasa a la izquierda
 agricola-card-M018 = Registro de artesanos
 agricola-card-M018-text = puedes construir el taller de ebanistería, alfarería o cestería por 1 piedra menos; luego pasa a la izquierda
 agricola-card-M019 = Tepes
-agricola-card-M019-text = con 3 a 7 parcelas sin usar, de 1 a 5 combustibles, dos menos que parcelas; luego pasa a la izquierda
+agricola-card-M019-text = 1, 2, 3, 4 o 5 combustibles con 3, 4, 5, 6 o 7 parcelas sin usar; luego pasa a la izquierda
 agricola-card-M020 = Pellets de turba
 agricola-card-M020-text = 1 combustible por cenagal visible tuyo; pasa a la izquierda
 agricola-card-M021 = Expedición a la turbera
 agricola-card-M021-text = retira los cenagales que quieras por 2 combustibles y 1 punto cada uno; con al menos 2, 4, 5 o 6 caballos, 1, 2, 3 o 4 combustibles; luego pasa a la izquierda
 agricola-card-M022 = Nicho ecológico
-agricola-card-M022-text = 2 alimentos si solo tú tienes alguna especie; 1 alimento si solo tú cultivas cereal y 1 si solo tú cultivas hortalizas; 1 combustible si tienes más bosques que nadie y 1 si más cenagales; luego pasa a la izquierda
+agricola-card-M022-text = 2 alimentos si solo tú tienes animales de alguna especie; 1 alimento si solo tú cultivas cereal y 1 si solo tú cultivas hortalizas; 1 combustible si tienes más bosques que nadie y 1 si más cenagales; luego pasa a la izquierda
 agricola-card-M023 = Linde del bosque
 agricola-card-M023-text = 1 alimento por cada lado entre bosque y campo y 1 combustible por cada lado entre bosque y cenagal; luego pasa a la izquierda
 agricola-card-M024 = Suministros básicos
@@ -607,7 +608,7 @@ agricola-card-M071-text = al final 1 punto para el dueño de cada museo
 agricola-card-M072 = Tiro del horno
 agricola-card-M072-text = 3 combustibles; al final 1 punto por cada horno o estufa
 agricola-card-M073 = Premio ganadero
-agricola-card-M073-text = al final 1 punto por cada otro jugador si tienes todas las especies; el doble con 2 de cada una, el triple con 3
+agricola-card-M073-text = al final 1, 2 o 3 puntos por cada otro jugador si tienes al menos 1, 2 o 3 de todas las especies
 agricola-card-M074 = Administración
 agricola-card-M074-text = 2 alimentos; en la última cosecha, 1 alimento puede dar 1 punto por cada adquisición mayor tuya
 agricola-card-M075 = Almacén de combustible
@@ -740,7 +741,7 @@ agricola-ask-place = { $n ->
        *[other] En cama: { $sick }, en último lugar y solo al Dispensario.
     }
 }
-agricola-ask-place-place = Elige una casilla o una acción especial …
+agricola-ask-place-place = Elige una acción …
 agricola-group-goods = Tomar bienes …
 agricola-group-farm = Trabajar en la granja …
 agricola-group-special = Acciones especiales …
@@ -797,13 +798,14 @@ agricola-ask-feed = La cosecha exige { $food ->
 }
 agricola-feeding = { $missing ->
     [0] todos comen
-   *[other] mendigas { $missing }: −{ $points } puntos
+    [one] falta 1 alimento, −{ $points } puntos
+   *[other] faltan { $missing } alimentos, −{ $points } puntos
 }{ $heat ->
     [0] {""}
    *[other] { $sick ->
-        [0] ; la casa queda caliente
-        [one] ; enferma 1 granjero
-       *[other] ; enferman { $sick } granjeros
+        [0] , sin frío
+        [one] , 1 enfermo
+       *[other] , { $sick } enfermos
     }
 }
 agricola-ask-feed-feed = Cocinar y convertir …
@@ -817,8 +819,8 @@ agricola-ask-building-supplies = ¿Qué tomas?
 agricola-ask-fell-trees = ¿Qué bosque talas?
 agricola-ask-slash-and-burn = ¿Qué bosque se convierte en campo?
 agricola-ask-cut-peat = ¿De qué cenagal sacas turba?
-agricola-ask-solo-keep = ¿Dejas la carta de acción especial? Si no, va bajo el mazo y se descubre la siguiente.
-agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
+agricola-ask-solo-keep = ¿Conservas esta carta de acción especial? Si no, va bajo el mazo y se descubre la siguiente.
+agricola-ask-solo-pay = ¿Pagas { $food } alimentos para conservar la carta de acción especial que has usado?
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-buy = { $card }: ¿compras { $goods } por { $cost }?
@@ -850,16 +852,16 @@ agricola-ask-night-guest = ¿Cuál de tus animales pasa allí la noche?
 agricola-ask-lay-which = ¿Qué animal va a la casilla de la ronda { $round }?
 agricola-ask-butcher = ¿Qué animal conviertes en alimentos?
 agricola-ask-step-animals = ¿Qué animales pasan a la especie siguiente? (como mucho 3)
-agricola-ask-shut-craft = { $craft } descansa en esta cosecha: ¿a cambio de qué?
+agricola-ask-shut-craft = { $craft } no se usa en esta cosecha. ¿Qué recibes a cambio?
 agricola-round-goods = ronda { $round }: { $goods }
 agricola-ask-gain-one = ¿Qué tomas?
 agricola-ask-pay = ¿Cómo pagas?
 agricola-ask-next-effect = ¿Qué efecto va primero?
 
 agricola-anytime = Convertir o descartar
-agricola-anytime-hint = cocinar, quemar madera, usar una tienda, descartar; después se te vuelve a preguntar
+agricola-anytime-hint = cocinar, quemar madera, usar una tienda o descartar; después vuelves a elegir
 agricola-pass = Pasar
-agricola-pass-hint = ninguna casilla está a tu alcance; convertir bienes puede abrirte una
+agricola-pass-hint = ahora no puedes usar ninguna casilla; convertir bienes puede cambiarlo
 agricola-upgrade = { $major } por { $old }
 agricola-improvement-major = una adquisición mayor
 agricola-improvement-minor = una adquisición menor
@@ -871,7 +873,7 @@ agricola-pay-either = { $one } o { $other }
 agricola-pay-or-other = { $goods } u otro precio
 agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
-agricola-exchange-heating = { $goods } para calentar
+agricola-exchange-heating = { $goods }
 agricola-exchange-light = encender { $major } por 1 combustible
 agricola-exchange-release = soltar: { $good }
 agricola-exchange-after = { $good } tras comer
@@ -928,7 +930,7 @@ agricola-refused-no-counters = Sobre { $card } solo { $n ->
     [one] queda 1 ficha
    *[other] quedan { $n } fichas
 }.
-agricola-refused-needed = Debes hacer al menos una parte de lo que has empezado, y después de eso ya no podrías hacer nada.
+agricola-refused-needed = Debes poder realizar al menos una parte de la acción que has empezado. Después de esto no podrías.
 agricola-refused-room-apart = Cada habitación nueva debe tocar la casa.
 agricola-refused-sown-twice = En cada carta solo se puede sembrar un cultivo.
 agricola-refused-sow-nothing = Hay que sembrar al menos un cultivo.
@@ -1004,8 +1006,8 @@ agricola-why-not-cell = { $kind ->
 # Registro
 agricola-log-round = Ronda { $round }: { $space }
 agricola-log-harvest = Cosecha de la ronda { $round }
-agricola-log-place = { $who } ocupa la casilla { $space }
-agricola-log-takes = { $who } ocupa la casilla { $space } y toma { $goods }
+agricola-log-place = { $who } ocupa la casilla { $space }.
+agricola-log-takes = { $who } ocupa la casilla { $space } y toma { $goods }.
 agricola-log-special = { $who }: acción especial { $action ->
     [fell-trees] Tala de árboles
     [slash-and-burn] Roza y quema
@@ -1017,8 +1019,9 @@ agricola-log-special = { $who }: acción especial { $action ->
 }{ $fee ->
     [0] {""}
    *[other] {" "}por { $fee } alimentos
-}
-agricola-log-by = { $done } ({ $by })
+}.
+agricola-log-by = { $done } ({ $by }).
+agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
    *[other] , { $goods }
@@ -1058,8 +1061,8 @@ agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
     [one] 1 madera
    *[other] { $wood } maderas
 }
-agricola-log-fence-space = { $who } forma un pastizal en { $cell } ({ $card })
-agricola-log-reserve = { $who } valla { $cell }, que será un pastizal cuando quede despejado ({ $card })
+agricola-log-fence-space = { $who } forma un pastizal en { $cell } ({ $card }).
+agricola-log-reserve = { $who } valla { $cell }, que será un pastizal cuando quede despejado ({ $card }).
 agricola-log-fence-paid = { $who } forma un pastizal en { $cells } por { $cost }
 agricola-log-major = { $who } construye { $major } por { $cost }
 agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
@@ -1070,16 +1073,16 @@ agricola-log-occupation = { $who } juega { $card }{ $food ->
    *[other] {" "}por { $food } alimentos
 }
 agricola-log-starter = { $who } pasa a ser jugador inicial
-agricola-log-stuck = { $who } ya no tiene adónde ir
+agricola-log-stuck = { $who } ya no tiene adónde ir.
 agricola-log-cooked = { $who } cocina { $goods } y obtiene { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
-}
-agricola-log-ran-away = { $who } deja marchar { $goods }
-agricola-log-exchange = { $who } convierte { $taken } en { $given }
-agricola-log-exchange-back = { $who } lo necesita para lo que está haciendo y deshace el cambio
-agricola-log-discard = { $who } descarta { $goods }
-agricola-log-lit = { $who } enciende { $major }
+}.
+agricola-log-ran-away = { $who } deja marchar { $goods }.
+agricola-log-exchange = { $who } convierte { $taken } en { $given }.
+agricola-log-exchange-back = { $who } necesita esos bienes para la acción en curso y deshace el cambio.
+agricola-log-discard = { $who } descarta { $goods }.
+agricola-log-lit = { $who } enciende { $major }.
 agricola-log-felled = { $who } tala el bosque de { $cell } y obtiene { $wood ->
     [one] 1 madera
    *[other] { $wood } maderas
@@ -1100,16 +1103,16 @@ agricola-log-hiring = { $who } gana { $food ->
 }
 agricola-log-solo-shown = Se descubre una carta de acción especial.
 agricola-log-solo-back = La última carta de acción especial vuelve y se queda.
-agricola-log-arrived = { $who } recibe { $goods } de la casilla de ronda
-agricola-log-riding = { $who } recibe 1 alimento del Picadero
-agricola-log-reap = { $who } cosecha { $goods }
+agricola-log-arrived = { $who } recibe { $goods } de la casilla de ronda.
+agricola-log-riding = { $who } recibe 1 alimento del Picadero.
+agricola-log-reap = { $who } cosecha { $goods }.
 agricola-log-fed = { $who } alimenta a la familia con { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
 }{ $missing ->
     [0] {""}
    *[other] {" "}y mendiga { $missing }
-}
+}.
 agricola-log-meal = { $who } alimenta a la familia con { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
@@ -1123,7 +1126,7 @@ agricola-log-meal = { $who } alimenta a la familia con { $food ->
     [0] {""}
     [one] ; enferma 1 granjero
    *[other] ; enferman { $sick } granjeros
-}
+}.
 agricola-log-heated = { $who } calienta con { $fuel ->
     [one] 1 combustible
    *[other] { $fuel } combustibles
@@ -1131,56 +1134,56 @@ agricola-log-heated = { $who } calienta con { $fuel ->
     [0] {""}
     [one] ; enferma 1 granjero
    *[other] ; enferman { $sick } granjeros
-}
-agricola-log-bred = { $who } tiene crías: { $goods }
-agricola-log-lutenist = { $who } recibe 1 alimento y 1 madera como Laudista
-agricola-log-lutenist-bought = { $who } compra 1 hortaliza por 2 alimentos
-agricola-log-lay-there = { $who } recoge { $goods } en { $cell }
-agricola-log-extension = { $who } amplía la granja con { $cells }
-agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
-agricola-log-card-gains = { $who } recibe { $goods } ({ $card })
-agricola-log-card-buys = { $who } compra { $goods } por { $cost } ({ $card })
-agricola-log-card-lays = { $who } pone en la casilla de la ronda { $round }: { $what } ({ $card })
+}.
+agricola-log-bred = { $who } tiene crías: { $goods }.
+agricola-log-lutenist = { $who } recibe 1 alimento y 1 madera como Laudista.
+agricola-log-lutenist-bought = { $who } compra 1 hortaliza por 2 alimentos.
+agricola-log-lay-there = { $who } recoge { $goods } en { $cell }.
+agricola-log-extension = { $who } amplía la granja con { $cells }.
+agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }.
+agricola-log-card-gains = { $who } recibe { $goods } ({ $card }).
+agricola-log-card-buys = { $who } compra { $goods } por { $cost } ({ $card }).
+agricola-log-card-lays = { $who } pone en la casilla de la ronda { $round }: { $what } ({ $card }).
 agricola-laid = { $tile ->
     [forest] un bosque
     [moor] un cenagal
    *[field] un campo
 }
-agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card })
+agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card }).
 agricola-log-card-coming-goods = { $who } pone { $goods } en { $n ->
     [one] la casilla de la ronda { $rounds }
    *[other] cada una de las casillas de las rondas { $rounds }
-} ({ $card })
+} ({ $card }).
 agricola-log-card-points = { $who } recibe { $points ->
     [one] 1 punto extra
    *[other] { $points } puntos extra
-} ({ $card })
-agricola-log-marks = { $who } bloquea { $cell } ({ $card })
-agricola-log-lays-goods = { $who } pone { $goods } en { $cell } ({ $card })
-agricola-log-paid = { $who } paga { $cost }
-agricola-log-card-paid = { $who } paga { $cost } ({ $card })
-agricola-log-card-sows = { $who } pone { $goods } en lo sembrado ({ $card })
+} ({ $card }).
+agricola-log-marks = { $who } bloquea { $cell } ({ $card }).
+agricola-log-lays-goods = { $who } pone { $goods } en { $cell } ({ $card }).
+agricola-log-paid = { $who } paga { $cost }.
+agricola-log-card-paid = { $who } paga { $cost } ({ $card }).
+agricola-log-card-sows = { $who } pone { $goods } en lo sembrado ({ $card }).
 agricola-log-lays = { $who } coloca { $tile ->
     [forest] un bosque
     [moor] un cenagal
    *[field] un campo
-} en { $cell }
-agricola-log-moor-to-field = { $who } convierte en campo el cenagal de { $cell }
-agricola-log-forests-to-moors = { $who } convierte en cenagal el bosque de { $cells }
-agricola-log-removes-moors = { $who } retira los cenagales de { $cells } por { $goods } ({ $card })
-agricola-log-covers = { $who } coloca bosque encima en { $cells } ({ $card })
-agricola-log-moves-crop = { $who } pasa { $goods } al campo { $to }
-agricola-log-clears = { $who } descarta lo sembrado en { $cell }
-agricola-log-layout-drawn = { $card } de { $who }: sale el número { $number }
-agricola-log-swapped-places = { $who } hace que { $major } y { $old } cambien de sitio ({ $card })
-agricola-log-passed = { $who } pasa { $card } a { $to }
-agricola-log-card-removed = { $card } sale de la partida
-agricola-log-hut-to-room = { $who } añade una habitación de madera en { $cell } y retira { $card } del juego
-agricola-log-adopts = { $who } deja actuar a un recién nacido
-agricola-log-token = { $who } se queda la ficha de { $card }: −1 punto al final
-agricola-log-moves-in = { $who } pone un granjero de la reserva en el bosque de { $cell } ({ $card })
-agricola-log-comes-out = { $who } puede colocar un granjero más en esta ronda ({ $card })
-agricola-log-goes-back = { $who } devuelve a la reserva el granjero de { $card }
+} en { $cell }.
+agricola-log-moor-to-field = { $who } convierte en campo el cenagal de { $cell }.
+agricola-log-forests-to-moors = { $who } convierte en cenagal el bosque de { $cells }.
+agricola-log-removes-moors = { $who } retira los cenagales de { $cells } por { $goods } ({ $card }).
+agricola-log-covers = { $who } coloca bosque encima en { $cells } ({ $card }).
+agricola-log-moves-crop = { $who } pasa { $goods } al campo { $to }.
+agricola-log-clears = { $who } descarta lo sembrado en { $cell }.
+agricola-log-layout-drawn = { $card } de { $who }: sale el número { $number }.
+agricola-log-swapped-places = { $who } hace que { $major } y { $old } cambien de sitio ({ $card }).
+agricola-log-passed = { $who } pasa { $card } a { $to }.
+agricola-log-card-removed = { $card } sale de la partida.
+agricola-log-hut-to-room = { $who } añade una habitación de madera en { $cell } y retira { $card } del juego.
+agricola-log-adopts = { $who } deja actuar a un recién nacido.
+agricola-log-token = { $who } se queda la ficha de { $card }: −1 punto al final.
+agricola-log-moves-in = { $who } pone un granjero de la reserva en el bosque de { $cell } ({ $card }).
+agricola-log-comes-out = { $who } puede colocar un granjero más en esta ronda ({ $card }).
+agricola-log-goes-back = { $who } devuelve a la reserva el granjero de { $card }.
 
 # Resultados
 agricola-result-points = Gana con { $points ->
@@ -1227,8 +1230,8 @@ agricola-score-stone-rooms = Habitaciones de piedra
 agricola-score-people = Granjeros
 agricola-score-begging = Mendicidad
 agricola-score-improvements = Adquisiciones
-agricola-score-bonus = Puntos extra
-agricola-score-cards = Cartas
+agricola-score-bonus = Puntos extra de cartas
+agricola-score-cards = Puntos en cartas de mano
 
 # El tablero en palabras
 agricola-board-title-round = La ronda
@@ -1385,7 +1388,7 @@ agricola-board-hand-known = Sabes que { $seat } tiene en la mano { $cards }
 agricola-rules-goal-title = Objetivo
 agricola-rules-goal = Llevas una granja durante 14 rondas. En cada una colocas a tus granjeros, de uno en uno y por turnos, en casillas de acción. Seis rondas acaban con una cosecha. Dan puntos los campos, pastizales, cultivos, animales, habitaciones, granjeros y adquisiciones; cada parcela sin utilizar resta uno.
 agricola-rules-round-title = Una ronda
-agricola-rules-round = Se descubre una casilla nueva, llegan los bienes de las casillas de ronda y se llenan las de acopio. Luego todos colocan granjeros por turnos, empezando por el jugador inicial. En una casilla cabe un granjero. Al final vuelven todos a casa.
+agricola-rules-round = Se descubre una casilla nueva, llegan los bienes de la casilla de ronda y se llenan las casillas de acumulación. En la Jornada todos colocan granjeros por turnos, empezando por el jugador inicial. En una casilla cabe un granjero. Al final vuelven todos a casa.
 agricola-rules-farm-title = La granja
 agricola-rules-farm = Las habitaciones se tocan entre sí, y también los campos y los pastizales. Cada lado de un pastizal lleva su propia valla, a una madera, y tienes quince. Un pastizal admite dos animales de una especie por parcela, y el doble por cada establo que contenga. La casa guarda un animal, y un establo suelto otro.
 agricola-rules-crops-title = Sembrar y hornear
@@ -1395,7 +1398,7 @@ agricola-rules-improvements = Las adquisiciones mayores están a la vista de tod
 agricola-rules-hands-title = Cartas en la mano
 agricola-rules-hands = En el nivel I no hay. En el nivel II cada cual tiene siete adquisiciones menores de la expansión; en el III, siete oficios, cuatro adquisiciones menores de la expansión y otras tres (sin la expansión: siete y siete). En el draft cada cual se queda una carta y pasa las demás, los oficios a la izquierda y, con la expansión, las adquisiciones menores a la derecha, hasta que no queda ninguna. Un oficio se juega en una casilla de Lecciones; una adquisición menor, donde lo diga la casilla. Cuesta lo que pone en ella, y hay que cumplir su requisito. Algunas pasan después a la mano de quien se sienta a la izquierda.
 agricola-rules-harvest-title = La cosecha
-agricola-rules-harvest = Primero dan los campos. Después cada adulto necesita 2 alimentos (3 en solitario) y cada hijo de esta ronda 1; lo que falte son fichas de mendicidad, a 3 puntos menos cada una. Por último, cada especie con dos animales tiene una cría, si hay sitio.
+agricola-rules-harvest = Fase de campo: tomas 1 cultivo de cada campo sembrado. Alimentación: cada adulto necesita 2 alimentos (3 en solitario) y cada recién nacido 1; por cada alimento que falte recibes una ficha de mendicidad, que resta 3 puntos. Procreación: cada especie con al menos dos animales tiene una cría, si hay sitio.
 agricola-rules-moor-title = Bosque y cenagal
 agricola-rules-moor = Bosques y cenagales ocupan tu granja. Las acciones especiales los quitan sin colocar a nadie: el primero usa la carta gratis y otro paga 2 alimentos. En la cosecha cada habitación pide además 1 combustible (vale la madera); la casa de adobe ahorra 1 y la de piedra 2. Por cada combustible que falte enferma un granjero, que solo podrá ir al Dispensario.
 agricola-rules-solo-title = En solitario
@@ -1417,17 +1420,17 @@ agricola-deck-base-minors = { $n ->
 agricola-log-draft = Draft: cada cual recibe { $cards }, se queda una carta y pasa las otras a la { $way ->
     [left] izquierda
    *[right] derecha
-}
-agricola-log-draft-over = Todas las manos están elegidas
+}.
+agricola-log-draft-over = Todas las manos están elegidas.
 agricola-log-mulligan = { $who } cambia { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
-}
-agricola-ask-draft = ¿Qué carta te quedas? Las demás pasan de largo.
-agricola-ask-mulligan = ¿Qué cartas cambias? Solo puedes hacerlo esta vez.
-agricola-part-mulligan = Cartas que descartas
-agricola-secretly-draft = elección secreta de una carta. Con el botón **Elegir**; se puede cambiar hasta que todos hayan elegido.
-agricola-secretly-mulligan = cambio de cartas de la mano, si se quiere. Con el botón **Elegir**; todos deciden antes de que nadie robe.
+}.
+agricola-ask-draft = ¿Qué carta te quedas? Pasas las demás.
+agricola-ask-mulligan = ¿Qué cartas cambias? Solo puedes hacerlo una vez.
+agricola-part-mulligan = Cartas que cambias
+agricola-secretly-draft = elige una carta. Pulsa **Elegir**; puedes cambiarla hasta que todos hayan elegido.
+agricola-secretly-mulligan = puedes cambiar cartas de la mano. Pulsa **Elegir**.
 
 # Requisitos
 agricola-needs-needs = requiere { $needs }
@@ -1447,7 +1450,7 @@ agricola-needs-standing = uno de tus granjeros en { $space }
 agricola-needs-upgrade = devolver { $majors }
 agricola-needs-all = { $conditions }
 agricola-needs-any = { $one } o { $other }
-agricola-needs-possible = que se pueda hacer
+agricola-needs-possible = que puedas hacerlo
 agricola-why-not-needs = requiere { $needs }
 agricola-count-occupations = { $n ->
     [0] ningún oficio
@@ -1535,7 +1538,7 @@ agricola-count-animals = { $n ->
    *[other] { $n } animales
 }
 ## ¿Qué harías tú?
-agricola-why = { $why } Según mis cuentas, acabarás con unos { $points ->
+agricola-why = { $why } Puntuación final prevista: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -1544,22 +1547,22 @@ agricola-why-growth = { $rounds ->
     [one] Un granjero más ayuda en la última ronda y da puntos.
    *[other] Un granjero más ayuda en cada una de las { $rounds } rondas que quedan.
 }
-agricola-why-room = Una habitación ahora, para que la familia pueda crecer.
-agricola-why-renovation = Una casa mejor da puntos por cada habitación.
-agricola-why-major = { $card }: ahora vale lo que cuesta.
-agricola-why-card = Esta carta de tu mano rinde más cuanto antes se juega.
+agricola-why-room = Construye ya una habitación para que la familia pueda crecer.
+agricola-why-renovation = Cada habitación de adobe da 1 punto y cada una de piedra, 2.
+agricola-why-major = { $card }: cuanto antes se construye, más tiempo se aprovecha.
+agricola-why-card = Cuanto antes juegues esta carta, más tiempo te ayuda.
 agricola-why-fences = Pastizales: menos parcelas sin usar y sitio para que críen los animales.
-agricola-why-sowing = Lo que se siembra ahora se multiplica en las próximas cosechas.
+agricola-why-sowing = Lo que siembres ahora dará alimento o puntos tras las próximas cosechas.
 agricola-why-field = Un campo más: da puntos y se puede sembrar.
-agricola-why-stable = Un establo aprovecha una parcela y da techo a un animal.
-agricola-why-goods = Trae { $goods }. Lo necesitas para esto: { $want }.
-agricola-why-food = Trae { $goods }, y la próxima cosecha pide comida.
-agricola-why-fuel = Trae { $goods }, y hay que calentar la casa.
-agricola-why-animals = Trae { $goods }: puntos, crías o una comida.
-agricola-why-crops = Trae { $goods }, para sembrar o para guardar por los puntos.
-agricola-why-feed = La familia come lo que menos vas a echar de menos.
-agricola-why-best = De todo lo que puedes hacer, es lo que más te deja.
-agricola-want-growth = un granjero más
+agricola-why-stable = Un establo aprovecha una parcela y aloja un animal.
+agricola-why-goods = Recibes { $goods }. Lo necesitas para esto: { $want }.
+agricola-why-food = Recibes { $goods } para alimentar a la familia en la próxima cosecha.
+agricola-why-fuel = Recibes { $goods } para calentar la casa en la próxima cosecha.
+agricola-why-animals = Recibes { $goods } para criar, cocinar o conservar por los puntos.
+agricola-why-crops = Recibes { $goods }, para sembrar o conservar por los puntos.
+agricola-why-feed = Son los bienes que menos necesitas para puntuar y para acciones posteriores.
+agricola-why-best = A la larga, esta opción es la que da más puntos.
+agricola-want-growth = crecimiento familiar
 agricola-want-room = una habitación más
 agricola-want-renovation = reformar la casa
 agricola-want-pasture = un pastizal

@@ -1,28 +1,29 @@
 # Il gioco
 agricola-name = Agricola
-agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con foreste, brughiere e cavalli.
+agricola-tagline = Quattordici round per trasformare due stanze e un po’ di terra in una fattoria.
 agricola-option-moor = Contadini della Brughiera
 agricola-option-moor-hint = Foreste e brughiere da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
 agricola-option-level = Livello
 agricola-option-level-1 = I – senza carte in mano
-agricola-option-level-1-hint = Tutto è sul tavolo. Adatto a una prima partita.
+agricola-option-level-1-hint = Solo spazi azione e grandi migliorie. Ideale per la prima partita.
 agricola-option-level-2 = II – piccole migliorie
 agricola-option-level-2-hint = Sette piccole migliorie di Contadini della Brughiera a testa.
 agricola-option-level-3 = III – con le occupazioni
 agricola-option-level-3-hint = Sette occupazioni e sette piccole migliorie a testa. Per chi conosce già il gioco.
 agricola-option-hands = Carte in mano
 agricola-option-hands-draft = Draft
-agricola-option-hands-draft-hint = Ognuno tiene una carta e passa le altre. In solitario: come con «mulligan».
+agricola-option-hands-draft-hint = Tieni una carta e passi le altre, finché finiscono. In solitario: come «mulligan».
 agricola-option-hands-experts = Draft da otto
 agricola-option-hands-experts-hint = Come il draft, ma dove girano sette carte ce ne sono otto, e l’ultima esce dal gioco.
 agricola-option-hands-mulligan = Mulligan
 agricola-option-hands-mulligan-hint = Si distribuiscono le carte; una volta sola ognuno può scartarne quante vuole e pescarne altrettante.
-agricola-option-hands-dealt = Come vengono
-agricola-option-hands-dealt-hint = Si distribuiscono le carte e si gioca con quelle.
+agricola-option-hands-dealt = Carte fisse
+agricola-option-hands-dealt-hint = Si distribuiscono le carte e non si possono cambiare.
 agricola-option-family = Spazi per famiglie
 agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
-agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po’ più difficile.
+agricola-option-fuel-tokens-hint = Paga 1 combustibile per ogni nuova miglioria per poterci cucinare. Un po’ più difficile.
+agricola-card-cost = Costo: { $cost }
 agricola-kind-major = Grande miglioria
 agricola-kind-occupation = Occupazione
 agricola-kind-minor = Piccola miglioria
@@ -264,9 +265,9 @@ agricola-major-cookhouse-2-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucc
 agricola-major-village-church = Chiesa del villaggio
 agricola-major-village-church-text = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
 agricola-major-heating-oven = Stufa
-agricola-major-heating-oven-text = subito 2 combustibili; riscaldare costa 1 in meno
+agricola-major-heating-oven-text = subito 2 combustibili; riscaldare costa 1 combustibile in meno
 agricola-major-tiled-oven = Stufa di maiolica
-agricola-major-tiled-oven-text = riscaldare non costa mai più di 1
+agricola-major-tiled-oven-text = riscaldare non costa mai più di 1 combustibile
 agricola-major-furniture-stall = Banco di mobili
 agricola-major-furniture-stall-text = il legno diventa argilla in ogni momento
 agricola-major-ceramics-stall = Banco di ceramiche
@@ -484,13 +485,13 @@ agricola-card-M017-text = una foresta su un tuo spazio inutilizzato; poi passa a
 agricola-card-M018 = Registro degli artigiani
 agricola-card-M018-text = puoi costruire la falegnameria o la bottega del vasaio o del cestaio per 1 pietra in meno; poi passa a sinistra
 agricola-card-M019 = Zolle d’erba
-agricola-card-M019-text = con 3-7 spazi inutilizzati 1-5 combustibili, due meno degli spazi; poi passa a sinistra
+agricola-card-M019-text = 1, 2, 3, 4 o 5 combustibili con 3, 4, 5, 6 o 7 spazi inutilizzati; poi passa a sinistra
 agricola-card-M020 = Pellet di torba
 agricola-card-M020-text = 1 combustibile per ogni tua brughiera visibile; passa a sinistra
 agricola-card-M021 = Spedizione alla torbiera
 agricola-card-M021-text = togli quante brughiere vuoi per 2 combustibili e 1 punto l’una; con almeno 2, 4, 5 o 6 cavalli 1, 2, 3 o 4 combustibili; poi passa a sinistra
 agricola-card-M022 = Nicchia ecologica
-agricola-card-M022-text = 2 cibo se solo tu hai una certa specie; 1 cibo se solo tu coltivi grano e 1 se solo tu coltivi ortaggi; 1 combustibile se hai più foreste di tutti e 1 se più brughiere; poi passa a sinistra
+agricola-card-M022-text = 2 cibo se solo tu hai animali di una certa specie; 1 cibo se solo tu coltivi grano e 1 se solo tu coltivi ortaggi; 1 combustibile se hai più foreste di tutti e 1 se più brughiere; poi passa a sinistra
 agricola-card-M023 = Margine della foresta
 agricola-card-M023-text = 1 cibo per ogni lato tra foresta e campo e 1 combustibile per ogni lato tra foresta e brughiera; poi passa a sinistra
 agricola-card-M024 = Provviste di base
@@ -576,7 +577,7 @@ agricola-card-M062-text = la Stufa di maiolica può andare sopra il Forno di pie
 agricola-card-M063 = Lettera pastorale
 agricola-card-M063-text = la Chiesa del villaggio può andare sopra il Pozzo; dal prossimo round puoi costruirla dopo aver piazzato una persona; essa e la Chiesa valgono 1 punto in più
 agricola-card-M064 = Tomba di famiglia
-agricola-card-M064-text = per 1 punto, una tomba su uno spazio inutilizzato
+agricola-card-M064-text = per 1 punto, una lapide su uno spazio inutilizzato
 agricola-card-M065 = Pompieri
 agricola-card-M065-text = 2 cibo; 1, 2, 3 o 4 punti per almeno 2, 3, 4 o 5 foreste
 agricola-card-M066 = Lotto di terreno
@@ -594,7 +595,7 @@ agricola-card-M071-text = alla fine 1 punto al proprietario di ogni museo
 agricola-card-M072 = Valvola del forno
 agricola-card-M072-text = 3 combustibili; alla fine 1 punto per ogni forno o stufa
 agricola-card-M073 = Premio di allevamento
-agricola-card-M073-text = alla fine 1 punto per ogni altro giocatore se hai tutte le specie; il doppio con 2 di ognuna, il triplo con 3
+agricola-card-M073-text = alla fine 1, 2 o 3 punti per ogni altro giocatore se hai almeno 1, 2 o 3 animali di ogni specie
 agricola-card-M074 = Amministrazione
 agricola-card-M074-text = 2 cibo; nell’ultimo raccolto 1 cibo può diventare 1 punto per ogni tua grande miglioria
 agricola-card-M075 = Deposito di combustibile
@@ -728,7 +729,7 @@ agricola-ask-place = { $n ->
        *[other] A letto: { $sick }; vanno per ultimi e solo all’Infermeria.
     }
 }
-agricola-ask-place-place = Scegli uno spazio o un’azione speciale …
+agricola-ask-place-place = Scegli un’azione …
 agricola-group-goods = Prendere beni …
 agricola-group-farm = Lavorare alla fattoria …
 agricola-group-special = Azioni speciali …
@@ -782,13 +783,14 @@ agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat 
 }
 agricola-feeding = { $missing ->
     [0] tutti mangiano
-   *[other] mendichi { $missing }: −{ $points } punti
+    [one] manca 1 cibo, −{ $points } punti
+   *[other] mancano { $missing } cibo, −{ $points } punti
 }{ $heat ->
     [0] {""}
    *[other] { $sick ->
-        [0] ; la casa è calda
-        [one] ; 1 persona si ammala
-       *[other] ; { $sick } persone si ammalano
+        [0] , al caldo
+        [one] , 1 malato
+       *[other] , { $sick } malati
     }
 }
 agricola-ask-feed-feed = Cucinare e convertire …
@@ -802,8 +804,8 @@ agricola-ask-building-supplies = Che cosa prendi?
 agricola-ask-fell-trees = Quale foresta tagli?
 agricola-ask-slash-and-burn = Quale foresta diventa un campo?
 agricola-ask-cut-peat = In quale brughiera tagli la torba?
-agricola-ask-solo-keep = Tieni la carta azione speciale? Altrimenti va sotto il mazzo e si scopre la prossima.
-agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
+agricola-ask-solo-keep = Tieni questa carta azione speciale? Altrimenti va sotto il mazzo e si scopre la prossima.
+agricola-ask-solo-pay = Paghi { $food } cibo per tenere la carta azione speciale che hai usato?
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
 agricola-ask-buy = { $card }: compri { $goods } per { $cost }?
@@ -822,7 +824,7 @@ agricola-ask-cover-moor = Su quali brughiere metti una foresta?
 agricola-ask-fence-space = Quale spazio recinti?
 agricola-ask-move-crop = Da quale campo sposti 1 prodotto?
 agricola-ask-clear-crops = Quali colture scarti?
-agricola-ask-lay-grave = Dove metti la tomba?
+agricola-ask-lay-grave = Dove metti la lapide?
 agricola-ask-lay-food = Su quali campi vuoti metti il cibo?
 agricola-ask-reap-more = Da quali campi di grano prendi uno in più?
 agricola-ask-pay-food = Quanto cibo paghi per punti?
@@ -835,16 +837,16 @@ agricola-ask-night-guest = Quale dei tuoi animali passa lì la notte?
 agricola-ask-lay-which = Quale animale va sullo spazio del round { $round }?
 agricola-ask-butcher = Quale animale trasformi in cibo?
 agricola-ask-step-animals = Quali animali passano alla specie successiva? (al massimo 3)
-agricola-ask-shut-craft = { $craft } riposa in questo raccolto: in cambio di cosa?
+agricola-ask-shut-craft = { $craft } non si usa in questo raccolto. Che cosa ricevi in cambio?
 agricola-round-goods = round { $round }: { $goods }
 agricola-ask-gain-one = Che cosa prendi?
 agricola-ask-pay = Come paghi?
 agricola-ask-next-effect = Quale effetto viene prima?
 
 agricola-anytime = Converti o scarta
-agricola-anytime-hint = cucina, brucia legno, usa un banco, scarta; poi ti si chiede di nuovo
+agricola-anytime-hint = cucina, brucia legno, usa un banco o scarta; poi scegli di nuovo
 agricola-pass = Passa
-agricola-pass-hint = nessuno spazio è alla tua portata; convertire beni può aprirtene uno
+agricola-pass-hint = ora non puoi usare nessuno spazio; convertire beni può cambiarlo
 agricola-upgrade = { $major } per { $old }
 agricola-improvement-major = una grande miglioria
 agricola-improvement-minor = una piccola miglioria
@@ -856,7 +858,7 @@ agricola-pay-either = { $one } oppure { $other }
 agricola-pay-or-other = { $goods } o un altro prezzo
 agricola-exchange-burn = legno per combustibile
 agricola-exchange-heat = riscaldare le stanze
-agricola-exchange-heating = { $goods } per riscaldare
+agricola-exchange-heating = { $goods }
 agricola-exchange-light = accendi { $major } per 1 combustibile
 agricola-exchange-release = libera: { $good }
 agricola-exchange-after = { $good } dopo il pasto
@@ -907,7 +909,7 @@ agricola-refused-no-counters = Su { $card } { $n ->
     [one] c’è solo 1 segnalino
    *[other] ci sono solo { $n } segnalini
 }.
-agricola-refused-needed = Devi fare almeno una parte di ciò che hai iniziato, e dopo non ne resterebbe possibile nessuna.
+agricola-refused-needed = Devi poter fare almeno una parte dell’azione iniziata. Dopo questo non potresti.
 agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
 agricola-refused-sown-twice = Su ogni carta si può seminare un solo prodotto.
 agricola-refused-sow-nothing = Bisogna seminare almeno un prodotto.
@@ -983,8 +985,8 @@ agricola-why-not-cell = { $kind ->
 # Cronaca
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Raccolto del round { $round }
-agricola-log-place = { $who } occupa lo spazio { $space }
-agricola-log-takes = { $who } occupa lo spazio { $space } e prende { $goods }
+agricola-log-place = { $who } occupa lo spazio { $space }.
+agricola-log-takes = { $who } occupa lo spazio { $space } e prende { $goods }.
 agricola-log-special = { $who }: azione speciale { $action ->
     [fell-trees] Abbattere gli alberi
     [slash-and-burn] Taglia e brucia
@@ -996,8 +998,9 @@ agricola-log-special = { $who }: azione speciale { $action ->
 }{ $fee ->
     [0] {""}
    *[other] {" "}per { $fee } cibo
-}
-agricola-log-by = { $done } ({ $by })
+}.
+agricola-log-by = { $done } ({ $by }).
+agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
    *[other] , { $goods }
@@ -1031,8 +1034,8 @@ agricola-log-renovate = { $who } ristruttura la casa: { $house ->
 }
 agricola-log-newborn = { $who } ha un figlio; ora sono in { $people }
 agricola-log-fence = { $who } recinta { $cells } per { $wood } legno
-agricola-log-fence-space = { $who } recinta { $cell } ({ $card })
-agricola-log-reserve = { $who } recinta { $cell }, che diventa un pascolo una volta libero ({ $card })
+agricola-log-fence-space = { $who } recinta { $cell } ({ $card }).
+agricola-log-reserve = { $who } recinta { $cell }, che diventa un pascolo una volta libero ({ $card }).
 agricola-log-fence-paid = { $who } recinta { $cells } { $cost ->
     [niente] gratis
    *[other] per { $cost }
@@ -1051,13 +1054,13 @@ agricola-log-occupation = { $who } gioca { $card }{ $food ->
    *[other] {" "}per { $food } cibo
 }
 agricola-log-starter = { $who } diventa primo giocatore
-agricola-log-stuck = { $who } non ha più dove andare
-agricola-log-cooked = { $who } cucina { $goods } e ottiene { $food } cibo
-agricola-log-ran-away = { $who } lascia andare { $goods }
-agricola-log-exchange = { $who } converte { $taken } in { $given }
-agricola-log-exchange-back = { $who } ne ha bisogno per quello che sta facendo e annulla lo scambio
-agricola-log-discard = { $who } scarta { $goods }
-agricola-log-lit = { $who } accende { $major }
+agricola-log-stuck = { $who } non ha più dove andare.
+agricola-log-cooked = { $who } cucina { $goods } e ottiene { $food } cibo.
+agricola-log-ran-away = { $who } lascia andare { $goods }.
+agricola-log-exchange = { $who } converte { $taken } in { $given }.
+agricola-log-exchange-back = { $who } ha bisogno di quei beni per l’azione in corso e annulla lo scambio.
+agricola-log-discard = { $who } scarta { $goods }.
+agricola-log-lit = { $who } accende { $major }.
 agricola-log-felled = { $who } taglia la foresta in { $cell } e ottiene { $wood } legno
 agricola-log-slashed = { $who } trasforma la foresta in { $cell } in un campo
 agricola-log-cut = { $who } taglia la torba in { $cell }: { $fuel ->
@@ -1071,13 +1074,13 @@ agricola-log-horse = { $who } { $food ->
 agricola-log-hiring = { $who } guadagna { $food } cibo
 agricola-log-solo-shown = Si scopre una carta azione speciale.
 agricola-log-solo-back = L’ultima carta azione speciale torna e resta.
-agricola-log-arrived = { $who } riceve { $goods } dallo spazio del round
-agricola-log-riding = { $who } riceve 1 cibo dal Maneggio
-agricola-log-reap = { $who } raccoglie { $goods }
+agricola-log-arrived = { $who } riceve { $goods } dallo spazio del round.
+agricola-log-riding = { $who } riceve 1 cibo dal Maneggio.
+agricola-log-reap = { $who } raccoglie { $goods }.
 agricola-log-fed = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
    *[other] {" "}e mendica { $missing }
-}
+}.
 agricola-log-meal = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
    *[other] , mendica { $missing }
@@ -1088,7 +1091,7 @@ agricola-log-meal = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
     [one] ; 1 familiare si ammala
    *[other] ; { $sick } familiari si ammalano
-}
+}.
 agricola-log-heated = { $who } riscalda con { $fuel ->
     [one] 1 combustibile
    *[other] { $fuel } combustibili
@@ -1096,56 +1099,56 @@ agricola-log-heated = { $who } riscalda con { $fuel ->
     [0] {""}
     [one] ; 1 familiare si ammala
    *[other] ; { $sick } familiari si ammalano
-}
-agricola-log-bred = { $who } ha dei piccoli: { $goods }
-agricola-log-lutenist = { $who } riceve 1 cibo e 1 legno come Liutista
-agricola-log-lutenist-bought = { $who } compra 1 ortaggio per 2 cibo
-agricola-log-lay-there = { $who } raccoglie { $goods } in { $cell }
-agricola-log-extension = { $who } amplia la fattoria con { $cells }
-agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
-agricola-log-card-gains = { $who } riceve { $goods } ({ $card })
-agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card })
-agricola-log-card-lays = { $who } mette sullo spazio del round { $round }: { $what } ({ $card })
+}.
+agricola-log-bred = { $who } ha dei piccoli: { $goods }.
+agricola-log-lutenist = { $who } riceve 1 cibo e 1 legno come Liutista.
+agricola-log-lutenist-bought = { $who } compra 1 ortaggio per 2 cibo.
+agricola-log-lay-there = { $who } raccoglie { $goods } in { $cell }.
+agricola-log-extension = { $who } amplia la fattoria con { $cells }.
+agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }.
+agricola-log-card-gains = { $who } riceve { $goods } ({ $card }).
+agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card }).
+agricola-log-card-lays = { $who } mette sullo spazio del round { $round }: { $what } ({ $card }).
 agricola-laid = { $tile ->
     [forest] una foresta
     [moor] una brughiera
    *[field] un campo
 }
-agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
+agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card }).
 agricola-log-card-coming-goods = { $who } mette { $goods } { $n ->
     [one] sullo spazio del round { $rounds }
    *[other] su ciascuno degli spazi dei round { $rounds }
-} ({ $card })
+} ({ $card }).
 agricola-log-card-points = { $who } riceve { $points ->
     [one] 1 punto extra
    *[other] { $points } punti extra
-} ({ $card })
-agricola-log-marks = { $who } blocca { $cell } ({ $card })
-agricola-log-lays-goods = { $who } mette { $goods } in { $cell } ({ $card })
-agricola-log-paid = { $who } paga { $cost }
-agricola-log-card-paid = { $who } paga { $cost } ({ $card })
-agricola-log-card-sows = { $who } mette { $goods } su ciò che cresce ({ $card })
+} ({ $card }).
+agricola-log-marks = { $who } blocca { $cell } ({ $card }).
+agricola-log-lays-goods = { $who } mette { $goods } in { $cell } ({ $card }).
+agricola-log-paid = { $who } paga { $cost }.
+agricola-log-card-paid = { $who } paga { $cost } ({ $card }).
+agricola-log-card-sows = { $who } mette { $goods } su ciò che cresce ({ $card }).
 agricola-log-lays = { $who } mette { $tile ->
     [forest] una foresta
     [moor] una brughiera
    *[field] un campo
-} in { $cell }
-agricola-log-moor-to-field = { $who } trasforma in campo la brughiera in { $cell }
-agricola-log-forests-to-moors = { $who } mette brughiera al posto della foresta: { $cells }
-agricola-log-removes-moors = { $who } libera dalla brughiera { $cells } per { $goods } ({ $card })
-agricola-log-covers = { $who } mette una foresta sopra { $cells } ({ $card })
-agricola-log-moves-crop = { $who } sposta { $goods } sul campo { $to }
-agricola-log-clears = { $who } scarta le colture in { $cell }
-agricola-log-layout-drawn = { $card } di { $who }: esce il numero { $number }
-agricola-log-swapped-places = { $who } scambia di posto { $major } e { $old } ({ $card })
-agricola-log-passed = { $who } passa { $card } a { $to }
-agricola-log-card-removed = { $card } esce dal gioco
-agricola-log-hut-to-room = { $who } aggiunge una stanza di legno in { $cell } e toglie { $card } dal gioco
-agricola-log-adopts = { $who } fa agire un neonato
-agricola-log-token = { $who } prende il segnalino di { $card }: −1 punto alla fine
-agricola-log-moves-in = { $who } mette una persona della riserva sulla foresta in { $cell } ({ $card })
-agricola-log-comes-out = { $who } può piazzare una persona in più in questo round ({ $card })
-agricola-log-goes-back = { $who } rimette nella riserva la persona di { $card }
+} in { $cell }.
+agricola-log-moor-to-field = { $who } trasforma in campo la brughiera in { $cell }.
+agricola-log-forests-to-moors = { $who } mette brughiera al posto della foresta: { $cells }.
+agricola-log-removes-moors = { $who } libera dalla brughiera { $cells } per { $goods } ({ $card }).
+agricola-log-covers = { $who } mette una foresta sopra { $cells } ({ $card }).
+agricola-log-moves-crop = { $who } sposta { $goods } sul campo { $to }.
+agricola-log-clears = { $who } scarta le colture in { $cell }.
+agricola-log-layout-drawn = { $card } di { $who }: esce il numero { $number }.
+agricola-log-swapped-places = { $who } scambia di posto { $major } e { $old } ({ $card }).
+agricola-log-passed = { $who } passa { $card } a { $to }.
+agricola-log-card-removed = { $card } esce dal gioco.
+agricola-log-hut-to-room = { $who } aggiunge una stanza di legno in { $cell } e toglie { $card } dal gioco.
+agricola-log-adopts = { $who } fa agire un neonato.
+agricola-log-token = { $who } prende il segnalino di { $card }: −1 punto alla fine.
+agricola-log-moves-in = { $who } mette una persona della riserva sulla foresta in { $cell } ({ $card }).
+agricola-log-comes-out = { $who } può piazzare una persona in più in questo round ({ $card }).
+agricola-log-goes-back = { $who } rimette nella riserva la persona di { $card }.
 
 # Risultati
 agricola-result-points = Vince con { $points ->
@@ -1192,8 +1195,8 @@ agricola-score-stone-rooms = Stanze di pietra
 agricola-score-people = Familiari
 agricola-score-begging = Mendicità
 agricola-score-improvements = Migliorie
-agricola-score-bonus = Punti extra
-agricola-score-cards = Carte
+agricola-score-bonus = Punti extra delle carte
+agricola-score-cards = Punti sulle carte della mano
 
 # Il tabellone a parole
 agricola-board-title-round = Il round
@@ -1353,7 +1356,7 @@ agricola-board-hand-known = Sai che { $seat } ha in mano { $cards }
 agricola-rules-goal-title = Scopo
 agricola-rules-goal = Guidi una fattoria per 14 round. In ognuno metti i tuoi familiari sugli spazi azione, uno alla volta e a turno. Sei round finiscono con un raccolto. Campi, pascoli, colture, animali, stanze, familiari e migliorie danno punti; ogni spazio inutilizzato ne toglie uno.
 agricola-rules-round-title = Un round
-agricola-rules-round = Si scopre un nuovo spazio azione, arrivano i beni degli spazi dei round e si riempiono gli spazi che accumulano. Poi tutti mettono familiari a turno, dal primo giocatore. Uno spazio accoglie un familiare. Alla fine tutti tornano a casa.
+agricola-rules-round = Si scopre un nuovo spazio azione, arrivano i beni dello spazio del round e si riempiono gli spazi accumulo. Nella fase di lavoro tutti mettono familiari a turno, dal primo giocatore. Uno spazio accoglie un familiare. Alla fine tutti tornano a casa.
 agricola-rules-farm-title = La fattoria
 agricola-rules-farm = Le stanze si toccano tra loro, e così i campi e i pascoli. Ogni lato di un pascolo vuole la sua recinzione, un legno l’una, e ne hai quindici. Un pascolo tiene due animali di una specie per spazio, e il doppio per ogni stalla che contiene. La casa tiene un animale, una stalla isolata un altro.
 agricola-rules-crops-title = Seminare e cuocere
@@ -1363,7 +1366,7 @@ agricola-rules-improvements = Le grandi migliorie sono visibili a tutti; con l�
 agricola-rules-hands-title = Carte in mano
 agricola-rules-hands = Al livello I non ce ne sono. Al livello II ognuno ha sette piccole migliorie dell’espansione; al III sette occupazioni, quattro piccole migliorie dell’espansione e altre tre (senza espansione: sette e sette). Nel draft ognuno tiene una carta e passa le altre, le occupazioni a sinistra e, con l’espansione, le piccole migliorie a destra, finché non ne resta nessuna. Un’occupazione si gioca su uno spazio Lezioni; una piccola miglioria dove lo dice lo spazio. Costa ciò che c’è scritto, e il suo requisito va soddisfatto. Alcune passano poi nella mano di chi siede a sinistra.
 agricola-rules-harvest-title = Il raccolto
-agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l’uno. Infine ogni specie con due animali ha un piccolo, se c’è posto.
+agricola-rules-harvest = Fase dei campi: prendi 1 prodotto da ogni campo seminato. Nutrimento: ogni adulto richiede 2 cibo (3 in solitario) e ogni neonato 1; per ogni cibo mancante prendi un segnalino mendicità, che vale −3 punti. Riproduzione: ogni specie con almeno due animali ha un piccolo, se c’è posto.
 agricola-rules-moor-title = Foresta e brughiera
 agricola-rules-moor = Foreste e brughiere riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
 agricola-rules-solo-title = Da soli
@@ -1385,17 +1388,17 @@ agricola-deck-base-minors = { $n ->
 agricola-log-draft = Draft: ognuno riceve { $cards }, ne tiene una e passa le altre a { $way ->
     [left] sinistra
    *[right] destra
-}
-agricola-log-draft-over = Tutte le mani sono scelte
+}.
+agricola-log-draft-over = Tutte le mani sono scelte.
 agricola-log-mulligan = { $who } cambia { $n ->
     [one] { $n } carta
    *[other] { $n } carte
-}
-agricola-ask-draft = Quale carta tieni? Le altre passano oltre.
-agricola-ask-mulligan = Quali carte cambi? Puoi farlo solo questa volta.
-agricola-part-mulligan = Carte da scartare
-agricola-secretly-draft = scelta segreta di una carta. Con il pulsante **Scegli**; si può cambiare finché non hanno scelto tutti.
-agricola-secretly-mulligan = cambio di carte in mano, se si vuole. Con il pulsante **Scegli**; tutti decidono prima che qualcuno peschi.
+}.
+agricola-ask-draft = Quale carta tieni? Passi le altre.
+agricola-ask-mulligan = Quali carte cambi? Puoi farlo una sola volta.
+agricola-part-mulligan = Carte da cambiare
+agricola-secretly-draft = scegli una carta. Premi **Scegli**; puoi cambiarla finché non hanno scelto tutti.
+agricola-secretly-mulligan = puoi cambiare carte in mano. Premi **Scegli**.
 
 # Requisiti
 agricola-needs-needs = richiede { $needs }
@@ -1415,7 +1418,7 @@ agricola-needs-standing = una delle tue persone su { $space }
 agricola-needs-upgrade = di restituire { $majors }
 agricola-needs-all = { $conditions }
 agricola-needs-any = { $one } o { $other }
-agricola-needs-possible = che si possa fare
+agricola-needs-possible = che tu possa farlo
 agricola-why-not-needs = richiede { $needs }
 agricola-count-occupations = { $n ->
     [0] nessuna occupazione
@@ -1503,7 +1506,7 @@ agricola-count-animals = { $n ->
    *[other] { $n } animali
 }
 ## Tu cosa faresti?
-agricola-why = { $why } Secondo i miei conti finirai con circa { $points ->
+agricola-why = { $why } Punteggio finale previsto: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -1512,22 +1515,22 @@ agricola-why-growth = { $rounds ->
     [one] Una persona in più aiuta nell’ultimo round e vale punti.
    *[other] Una persona in più aiuta in ognuno dei { $rounds } round che restano.
 }
-agricola-why-room = Una stanza adesso, così la famiglia può crescere.
-agricola-why-renovation = Una casa migliore dà punti per ogni stanza.
-agricola-why-major = { $card }: adesso vale il suo prezzo.
-agricola-why-card = Questa carta della tua mano rende di più se la giochi presto.
+agricola-why-room = Costruisci subito una stanza, così la famiglia può crescere.
+agricola-why-renovation = Ogni stanza d’argilla vale 1 punto e ogni stanza di pietra 2.
+agricola-why-major = { $card }: prima si costruisce, più a lungo si usa.
+agricola-why-card = Prima giochi questa carta, più a lungo ti aiuta.
 agricola-why-fences = Pascoli: meno spazi inutilizzati e posto perché gli animali si riproducano.
-agricola-why-sowing = Quello che semini adesso si moltiplica nei prossimi raccolti.
+agricola-why-sowing = Quello che semini adesso darà cibo o punti dopo i prossimi raccolti.
 agricola-why-field = Un campo in più: dà punti e si può seminare.
-agricola-why-stable = Una stalla sfrutta uno spazio e dà un tetto a un animale.
-agricola-why-goods = Porta { $goods }. Ti serve per questo: { $want }.
-agricola-why-food = Porta { $goods }, e il prossimo raccolto chiede cibo.
-agricola-why-fuel = Porta { $goods }, e la casa va riscaldata.
-agricola-why-animals = Porta { $goods }: punti, cuccioli o un pasto.
-agricola-why-crops = Porta { $goods }, da seminare o da tenere per i punti.
-agricola-why-feed = La famiglia mangia ciò che ti mancherà di meno.
-agricola-why-best = Di tutto quello che puoi fare, è ciò che ti lascia di più.
-agricola-want-growth = una persona in più
+agricola-why-stable = Una stalla sfrutta uno spazio e ospita un animale.
+agricola-why-goods = Ricevi { $goods }. Ti serve per questo: { $want }.
+agricola-why-food = Ricevi { $goods } per sfamare la famiglia al prossimo raccolto.
+agricola-why-fuel = Ricevi { $goods } per riscaldare la casa al prossimo raccolto.
+agricola-why-animals = Ricevi { $goods } da allevare, cucinare o tenere per i punti.
+agricola-why-crops = Ricevi { $goods }, da seminare o da tenere per i punti.
+agricola-why-feed = Sono i beni che ti servono meno per i punti e per le azioni successive.
+agricola-why-best = A lungo termine, questa scelta è quella che dà più punti.
+agricola-want-growth = la crescita della famiglia
 agricola-want-room = una stanza in più
 agricola-want-renovation = ristrutturare la casa
 agricola-want-pasture = un pascolo

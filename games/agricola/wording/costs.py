@@ -4,6 +4,7 @@ asked."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from games.agricola import paying
@@ -13,13 +14,13 @@ from games.agricola.cards.box import card_of
 from games.agricola.exchange import exchanges_of
 from games.agricola.funding import Way, ways_by_exchange
 from games.agricola.goods import Goods, lacking
-from games.agricola.majors.upgrading import FOR
+from games.agricola.majors.upgrading import FOR, upgrades_to
 from games.agricola.spaces.actions import ACTIONS
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpecialView
 from games.agricola.wording.terms import goods_text
 from games.core.decision import Decision
-from games.core.prices import Price, cheapest, price
+from games.core.prices import Price, cheapest, price, total
 from games.core.text import Listed, Text
 
 FOOD = {"food": 1}
@@ -34,24 +35,36 @@ class Due(NamedTuple):
     exchanged: Text | None = None
 
 
-def due(view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Price = FREE) -> Due:
+def due(
+    view: AgricolaView, farm: FarmView, prices: Sequence[Price], first: Price = FREE, then: Sequence[Price] = ()
+) -> Due:
     """Return the cost for a seat that can pay any of these prices; the nearest price if it can pay none. `first`: the
-    part that is paid before the rest, so that exchanges are chosen for it alone."""
-    direct = [one for one in prices if one.within(farm.goods)]
+    part that is paid before the rest, so that exchanges are chosen for it alone. `then`: the prices of which one is
+    paid afterwards; if the payment with the goods at hand leaves none of them payable, goods are exchanged before."""
+    direct = [one for one in prices if one.is_payable_from(farm.goods)]
     if direct:
-        return Due(_either(direct))
+        said = _either(direct)
+        if not then or any(payable(view, _after(farm, one), then) for one in direct):
+            return Due(said)
+        both = [total((one, later)) for one in prices for later in then]
+        return Due(said, Text("agricola-pay-exchanged", {"goods": said}) if payable(view, farm, both) else None)
     ways = _ways(view, farm, prices)
     if not ways:
         return Due(_either([nearest(farm, prices)]))
     several = _either(list(dict.fromkeys([way.price for way in ways])))
-    if len(ways) > 1 or (first.goods and len(_ways(view, farm, (first,))) > 1):
+    leaves = not then or any(payable(view, _after(farm, way.leaving), then) for way in ways)
+    if len(ways) > 1 or not leaves or (first.goods and len(_ways(view, farm, (first,))) > 1):
         return Due(several, Text("agricola-pay-exchanged", {"goods": several}))
     return Due(several, paying.by_exchange(ways))
 
 
 def payable(view: AgricolaView, farm: FarmView, prices: Sequence[Price]) -> bool:
     """Return whether a seat can pay one of these prices, perhaps with exchanges."""
-    return any(one.within(farm.goods) for one in prices) or bool(_ways(view, farm, prices))
+    return any(one.is_payable_from(farm.goods) for one in prices) or bool(_ways(view, farm, prices))
+
+
+def _after(farm: FarmView, paid: Price) -> FarmView:
+    return replace(farm, goods={good: n - paid[good] for good, n in farm.goods.items()})
 
 
 def nearest(farm: FarmView, prices: Sequence[Price]) -> Price:
@@ -134,7 +147,7 @@ def _one(cost: Mapping[str, int]) -> Sequence[Price]:
 def cheaper(prices: Sequence[Price], decision: Decision) -> Sequence[Price]:
     """Return the prices reduced by the discount of a card."""
     less = decision.args.get("less")
-    return prices if less is None else cheapest([one.less(paying.read(str(less))) for one in prices])
+    return prices if less is None else cheapest([one.lowered_by(paying.read(str(less))) for one in prices])
 
 
 def special_cost(view: AgricolaView, farm: FarmView, option: str) -> Goods:
@@ -156,6 +169,23 @@ def paid_first(view: AgricolaView, decision: Decision, option: str) -> Price:
         return FREE
     card = next(one for one in view.specials if one.id == option.split(":")[1])
     return price({"food": fee_of(view.farms[decision.seat], card)})
+
+
+def paid_then(view: AgricolaView, decision: Decision, option: str) -> Sequence[Price]:
+    """Return the prices of which one is paid after that of an option: those of the improvements that a special action
+    allows. Returns nothing if there is none, or an upgrade, which is free."""
+    farm = view.farms[decision.seat]
+    match option.rpartition(":")[2] if option.startswith("special:") else "":
+        case "black_market":
+            found = {name: farm.hand_prices[name] for name in farm.ready if card_of(name).kind == "minor"}
+        case "illicit_work":
+            found = {place.cards[0]: place.prices for place in view.places if place.cards}
+            found |= {name: () for name in farm.ready if card_of(name).upgrades}
+        case _:
+            return ()
+    if any(upgrades_to(farm, name) for name in found):
+        return ()
+    return [one for prices in found.values() for one in prices]
 
 
 def space_cost(view: AgricolaView, farm: FarmView, option: str) -> Mapping[str, int]:

@@ -1,25 +1,25 @@
 cli-welcome = { $game } – you are { $name }.
 cli-others = { $n ->
-    [one] With you plays an AI: { $names }.
-   *[other] With you play AIs: { $names }.
+    [one] An AI plays with you: { $names }.
+   *[other] These AIs play with you: { $names }.
 }
 cli-help-hint = Type the number of an option, or its name. ? lists the keys, q stops.
 cli-keys =
-    b the whole board (b 2: its second part; b Bruno: what is about Bruno) · o the options again · w why something is not there · l what happened
-    r rules (r 2: the second topic) · c NAME a card · h advice · u take back · q stop
-    Several at once: 1 3. Amounts: 1=2 3=1, or just the number where there is one thing. p1, p2: ready-made answers.
+    b the whole board (b 2: its second part; b Bruno: only Bruno’s part) · o the options again · w why something is missing · l what happened
+    r rules (r 2: the second topic) · c NAME a card · h advice · u undo · q stop
+    Several at once: 1 3. Amounts: 1=2 3=1, or just the number where there is one thing. p1, p2: suggested answers.
 cli-nothing = nothing
-cli-only = Only one thing can be done: { $answer }.
+cli-only = There is only one option: { $answer }.
 cli-instead = Possible instead: { $answer }
 cli-confirm = Enter: do it. Anything else: choose again>
-cli-taken-back = Taken back.
+cli-taken-back = Undone.
 cli-bye = See you at the table.
-cli-no-hint = Nobody gives advice in this game.
+cli-no-hint = This game gives no advice.
 cli-nothing-missing = Nothing is missing here.
 cli-not-on-board = Nothing on the board is called “{ $word }”.
 cli-which-card = No card is called that. Type c and a part of its name.
-cli-unclear = “{ $word }” is none of the options; type a number from 1 to { $n }. ? lists the keys.
-cli-unclear-amount = “{ $word }”: say of what and how many, like { $example }.
+cli-unclear = “{ $word }” is not one of the options; type a number from 1 to { $n }. ? lists the keys.
+cli-unclear-amount = “{ $word }”: say which and how many, like { $example }.
 cli-prompt-one = { $least ->
     [0] One or none (1–{ $n }, Enter: none)
    *[other] Choose (1–{ $n })
@@ -55,7 +55,7 @@ cli-all = { $n ->
 }
 
 cli-verify-unreadable = The file cannot be read: { $why }
-cli-verify-format = This is no record that this program knows: it reads formats { $known }, and the file says { $found }.
+cli-verify-format = This program does not know the format of this record: it reads { $known }, and the file says { $found }.
 cli-verify-misfit = { $place }: { $why }
 cli-verify-changed = { $place } was changed: it does not fit its digest.
 cli-verify-fingerprint-wrong = fingerprint: it is not the fingerprint of this record.
@@ -65,12 +65,12 @@ cli-verify-order-wrong = { $place } is out of order.
 cli-verify-epoch-wrong = { $place }: the checkpoint does not go on where the draws before it end.
 cli-verify-draw-wrong = { $place }: draw { $n } of “{ $label }” is not what the seed gives.
 cli-verify-count-wrong = { $place }: this is draw { $n } of “{ $label }”, but draw { $want } should come here.
-cli-verify-no-draws = This table is older than the keeping of draws: seal and seed can be checked, its draws cannot.
-cli-verify-late-draws = Draws before segment { $n } were not kept as they can be checked now; those from there on are checked.
+cli-verify-no-draws = This table is older than the recording of draws: its seal and seed can be checked, its draws cannot.
+cli-verify-late-draws = Draws before segment { $n } were not recorded in a form that can be checked; later ones are checked.
 cli-verify-given = Not all of the set-up was drawn: the record was given { $what }.
-cli-verify-checkpoint = From segment { $n } on it goes on from a position that stands in the record itself, because other rules took over (version { $version }). Whether that position is the one played before cannot be seen from it.
-cli-verify-rules = Whether draws are missing at the end, only the rules can tell: the command `replay FILE` plays the game again.
-cli-verify-good-seal = The seal holds. The message of the lobby must have shown: { $seal }
+cli-verify-checkpoint = From segment { $n } on, the record continues from a position stored in it, because the rules changed (version { $version }). It cannot show whether that is the position that was played.
+cli-verify-rules = Only the rules can tell whether draws are missing at the end: the command `replay FILE` plays the game again.
+cli-verify-good-seal = The seal is genuine. The lobby’s message must have shown: { $seal }
 cli-verify-good-day = The deal of { $day } was played with the sealed seed.
 cli-verify-good-seed = The seed was made of the sealed secret and { $n ->
     [one] the one click
@@ -82,8 +82,8 @@ cli-verify-good-draws = { $n ->
    *[other] All { $n } draws are what the seed gives, and none was made twice.
 }
 cli-verify-taken-back = { $n ->
-    [one] Once something was taken back, with the consent of those whom it concerned.
-   *[other] { $n } times something was taken back, with the consent of those whom it concerned.
+    [one] Once, something was undone with the consent of those concerned.
+   *[other] { $n } times, something was undone with the consent of those concerned.
 }
 cli-verify-fingerprint = Nothing in the file was changed if “Fair draws” on the table’s final message shows this fingerprint: { $what }
 cli-verify-bad = So this record proves nothing.

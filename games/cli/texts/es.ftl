@@ -1,20 +1,20 @@
 cli-welcome = { $game } – te llamas { $name }.
 cli-others = { $n ->
     [one] Juega contigo una IA: { $names }.
-   *[other] Juegan contigo varias IA: { $names }.
+   *[other] Juegan contigo estas IA: { $names }.
 }
 cli-help-hint = Escribe el número de una opción o su nombre. Con ? ves las teclas; con q terminas.
 cli-keys =
     b todo el tablero (b 2: su segunda parte; b Bruno: lo de Bruno) · o otra vez las opciones · w por qué falta algo · l qué ha pasado
     r reglas (r 2: el segundo tema) · c NOMBRE una carta · h consejo · u deshacer · q terminar
-    Varias a la vez: 1 3. Cantidades: 1=2 3=1, o solo el número si es una única cosa. p1, p2: respuestas ya hechas.
+    Varias a la vez: 1 3. Cantidades: 1=2 3=1, o solo el número si es una única cosa. p1, p2: respuestas propuestas.
 cli-nothing = nada
-cli-only = Solo se puede hacer una cosa: { $answer }.
+cli-only = Solo hay una opción: { $answer }.
 cli-instead = En cambio, se puede: { $answer }
 cli-confirm = Enter: hacerlo. Otra cosa: elegir de nuevo>
 cli-taken-back = Deshecho.
 cli-bye = Hasta la próxima sobremesa.
-cli-no-hint = En este juego nadie da consejos.
+cli-no-hint = Este juego no da consejos.
 cli-nothing-missing = Aquí no falta nada.
 cli-not-on-board = En el tablero no hay nada que se llame «{ $word }».
 cli-which-card = Ninguna carta se llama así. Escribe c y parte de su nombre.
@@ -68,9 +68,9 @@ cli-verify-count-wrong = { $place }: este es el sorteo { $n } de «{ $label }»,
 cli-verify-no-draws = Esta mesa es anterior al registro de los sorteos: se pueden comprobar el sello y la semilla, no los sorteos.
 cli-verify-late-draws = Los sorteos anteriores al segmento { $n } no se guardaron de forma comprobable; los siguientes sí están comprobados.
 cli-verify-given = No toda la preparación se sorteó: al registro se le dio { $what }.
-cli-verify-checkpoint = Desde el segmento { $n } sigue a partir de una posición que está en el propio registro, porque cambiaron las reglas (versión { $version }). Por sí solo no muestra si es la posición que se jugó hasta entonces.
+cli-verify-checkpoint = Desde el segmento { $n }, el registro continúa a partir de una posición guardada en él, porque cambiaron las reglas (versión { $version }). No puede mostrar si es la posición que se jugó.
 cli-verify-rules = Si al final faltan sorteos, solo lo saben las reglas: el comando `replay ARCHIVO` vuelve a jugar la partida.
-cli-verify-good-seal = El sello es auténtico. El mensaje de la sala de espera tiene que haber mostrado: { $seal }
+cli-verify-good-seal = El sello es auténtico. El mensaje de la sala tiene que haber mostrado: { $seal }
 cli-verify-good-day = La partida del día { $day } se jugó con la semilla sellada.
 cli-verify-good-seed = La semilla salió del secreto sellado y { $n ->
     [one] del único clic

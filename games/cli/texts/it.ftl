@@ -1,20 +1,20 @@
 cli-welcome = { $game } – ti chiami { $name }.
 cli-others = { $n ->
     [one] Con te gioca un’IA: { $names }.
-   *[other] Con te giocano alcune IA: { $names }.
+   *[other] Con te giocano queste IA: { $names }.
 }
 cli-help-hint = Scrivi il numero di un’opzione o il suo nome. Con ? vedi i tasti, con q smetti.
 cli-keys =
     b tutto il tavolo (b 2: la seconda parte; b Bruno: ciò che è di Bruno) · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
     r regole (r 2: il secondo argomento) · c NOME una carta · h consiglio · u annulla · q smetti
-    Più d’una: 1 3. Quantità: 1=2 3=1, o solo il numero se la cosa è una sola. p1, p2: risposte già pronte.
+    Più d’una: 1 3. Quantità: 1=2 3=1, o solo il numero se la cosa è una sola. p1, p2: risposte proposte.
 cli-nothing = niente
-cli-only = Si può fare una cosa sola: { $answer }.
+cli-only = C’è una sola opzione: { $answer }.
 cli-instead = Si può invece: { $answer }
 cli-confirm = Invio: fai così. Altro: scegli di nuovo>
 cli-taken-back = Annullato.
 cli-bye = Alla prossima.
-cli-no-hint = In questo gioco nessuno dà consigli.
+cli-no-hint = Questo gioco non dà consigli.
 cli-nothing-missing = Qui non manca niente.
 cli-not-on-board = Sul tavolo non c’è niente che si chiami «{ $word }».
 cli-which-card = Nessuna carta si chiama così. Scrivi c e una parte del nome.
@@ -68,9 +68,9 @@ cli-verify-count-wrong = { $place }: questo è il sorteggio { $n } di «{ $label
 cli-verify-no-draws = Questo tavolo è più vecchio della registrazione dei sorteggi: si possono controllare il sigillo e la chiave, non i sorteggi.
 cli-verify-late-draws = I sorteggi prima del segmento { $n } non sono stati conservati in modo controllabile; quelli da lì in poi sono controllati.
 cli-verify-given = Non tutta la preparazione è stata sorteggiata: alla registrazione è stato dato { $what }.
-cli-verify-checkpoint = Dal segmento { $n } continua da una posizione che sta nella registrazione stessa, perché sono cambiate le regole (versione { $version }). Da sola non mostra se è la posizione giocata fino ad allora.
+cli-verify-checkpoint = Dal segmento { $n } la registrazione continua da una posizione salvata in essa, perché sono cambiate le regole (versione { $version }). Non può mostrare se è la posizione che è stata giocata.
 cli-verify-rules = Se alla fine mancano dei sorteggi, lo sanno solo le regole: il comando `replay FILE` rigioca la partita.
-cli-verify-good-seal = Il sigillo è autentico. Il messaggio della sala d’attesa deve aver mostrato: { $seal }
+cli-verify-good-seal = Il sigillo è autentico. Il messaggio della sala deve aver mostrato: { $seal }
 cli-verify-good-day = La mano del { $day } è stata giocata con la chiave sigillata.
 cli-verify-good-seed = La chiave è nata dal segreto sigillato e { $n ->
     [one] dall’unico clic

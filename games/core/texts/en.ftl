@@ -14,11 +14,11 @@ core-refused-too-few = { $least ->
    *[other] Choose at least { $least }; you have chosen { $given }.
 }
 core-refused-too-many = { $most ->
-    [0] Nothing may be chosen here.
+    [0] Nothing can be chosen here.
     [one] Choose only one.
    *[other] Choose at most { $most }.
 }
 core-refused-not-asked = Nothing for you to decide right now.
 core-refused-undo-nothing = You have not done anything yet that can be undone.
-core-refused-undo-barrier = That cannot be undone any more: somebody has learnt something or answered since.
+core-refused-undo-barrier = That can no longer be undone: since then someone has learnt something or answered.
 core-score-part = { $what } { $n }

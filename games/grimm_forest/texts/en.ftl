@@ -4,7 +4,7 @@
 grimm-forest-name = The Grimm Forest
 grimm-forest-tagline = Three little houses, four sly pigs, and something big and bad in the woods.
 grimm-forest-option-advanced = Advanced cards
-grimm-forest-option-advanced-hint = Adds 12 trickier Fables and 7 trickier Friends. Best once everybody knows the game.
+grimm-forest-option-advanced-hint = Adds 12 trickier Fables and 7 trickier Friends. Best when all players know the game.
 
 ## Words
 
@@ -50,9 +50,9 @@ grimm-forest-in-market = at the Market
 
 grimm-forest-ask-choose = { $fable ->
     [none] Where does your pig go? Nobody sees your choice until everybody has chosen.
-    [laid] Where does your pig go? Sleeping Beauty has already laid your Fable for this round, face down.
-    [must] Where does your pig go? Because of the Huntsman you must play a Fable too. All stays secret until everybody has chosen.
-   *[may] Where does your pig go? You may play a Fable too. All stays secret until everybody has chosen.
+    [laid] Where does your pig go? Sleeping Beauty has already put your Fable for this round face down in front of you.
+    [must] Where does your pig go? Because of the Huntsman you must play a Fable too. Nobody sees your choice until everybody has chosen.
+   *[may] Where does your pig go? You may play a Fable too. Nobody sees your choice until everybody has chosen.
 }
 grimm-forest-ask-choose-fable = Play a Fable too? (or none)
 grimm-forest-kind-fable = Fable
@@ -60,19 +60,19 @@ grimm-forest-kind-friend = Friend
 grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.
 grimm-forest-ask-queen-look = Evil Queen: which face-down card do you look at before you choose?
 grimm-forest-ask-place-monster = { $card }: where do you send it?
-grimm-forest-ask-place-unique = { $card }: on which place do you lay it?
+grimm-forest-ask-place-unique = { $card }: on which location do you put it?
 grimm-forest-ask-crystal-ball = Crystal Ball: whose Gather card do you look at?
 grimm-forest-ask-crystal-change = { $whose } is going { $place }. Do you change your own plan?
 grimm-forest-ask-night-tavern = Night at the Tavern: which Friend do you keep? The others are dealt out at random.
 grimm-forest-ask-wishing-well = Wishing Well: which two players swap their hidden Gather cards?
 grimm-forest-ask-hired-help = Hired Help: pay two resources now to collect double next round?
-grimm-forest-ask-fairy-food = Fairy Food: where do you lay it out? Everybody who ends up there gains 3 resources.
-grimm-forest-ask-gingerbread-man = Gingerbread Man: take one resource from every place instead of going { $place }? You collect nothing else this round.
+grimm-forest-ask-fairy-food = Fairy Food: where do you put it? Everybody who ends up there gains 3 resources.
+grimm-forest-ask-gingerbread-man = Gingerbread Man: take one resource from every location instead of going { $place }? You collect nothing else this round.
 grimm-forest-ask-thumbelina = Thumbelina: you are going { $place }. Flip a random Gather card you did not play and fly there instead?
 grimm-forest-ask-chinny = Chinny Chin Chin: a monster is with you { $place }! Do you run, and where to?
 grimm-forest-ask-market = You share the Market: which resource do you take now?
-grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. Send { $friend } away to stop it for everybody there?
-grimm-forest-ask-next-effect = Several of your cards act now. Which one comes first?
+grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. Discard { $friend } to stop it for everybody there?
+grimm-forest-ask-next-effect = Several of your cards take effect now. Which one comes first?
 grimm-forest-ask-big-bad-wolf = Big Bad Wolf: which house of { $whose } loses its top section?
 grimm-forest-ask-bridge-troll = Bridge Troll: who must give you half of what they collected this round?
 grimm-forest-ask-friendly-game = A Friendly Game: from whom do you take two resources?
@@ -82,8 +82,8 @@ grimm-forest-ask-search-past = Search the Past: { $n ->
 }
 grimm-forest-ask-wandering-trader = { $card }: swap two of one kind for three of another?
 grimm-forest-ask-oracle = Consult the Oracle: take a random Fable from every other player who holds one?
-grimm-forest-ask-harvest-moon = Harvest Moon: from which empty place do you take half?
-grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? They return as many of another kind, which they pick.
+grimm-forest-ask-harvest-moon = Harvest Moon: from which location without pigs do you take half?
+grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? You get as many back, of another kind that they choose.
 grimm-forest-ask-gift-amount = How many do you give { $whom }? At most { $n }.
 grimm-forest-ask-gift-return = { $n ->
     [one] { $whom } gives you { $gift } ({ $card }). Which resource do you return?
@@ -95,15 +95,15 @@ grimm-forest-ask-give-fable = { $card }: which Fable do you give { $whom }?
 ## Questions of Friends
 
 grimm-forest-ask-aladdin = Aladdin: how will your pig end up this round? If you are right, you gain 1 of each resource.
-grimm-forest-ask-ali-baba = Ali Baba: what do you steal, and from whom? It goes back if you both end up at the same place.
-grimm-forest-ask-pinocchio = Pinocchio: where do you say you will go? If it comes true, you gain 2 of what that place makes.
-grimm-forest-ask-rapunzel = Rapunzel: which 2 resources from the supply do you store in her tower, for a round when you are alone?
-grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who plays the top Fable of the deck this round, unseen and as their only one?
-grimm-forest-ask-tom-thumb = Tom Thumb: take one resource from a place?
-grimm-forest-ask-friend = You meet { $card }. { $rule } Keep this Friend or give it away? Nobody can refuse.
-grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } places can you still go to? She keeps your other Gather cards while she stays.
+grimm-forest-ask-ali-baba = Ali Baba: what do you steal, and from whom? You return it if you both end up at the same location.
+grimm-forest-ask-pinocchio = Pinocchio: which location do you announce? If you end up there, you gain 2 of what it produces.
+grimm-forest-ask-rapunzel = Rapunzel: which 2 resources from the supply do you store on her? You can take them in a round when you are alone.
+grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who must play the top Fable of the deck this round, unseen, and no other?
+grimm-forest-ask-tom-thumb = Tom Thumb: take one resource from a location?
+grimm-forest-ask-friend = You meet { $card }. { $rule } Keep this Friend, or choose a player who must take it?
+grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } locations can you still go to? She keeps your other Gather cards while she stays.
 grimm-forest-ask-goldilocks-keep = Goldilocks: which Fable is just right? Keep one.
-grimm-forest-ask-goldilocks-top = Goldilocks: both go back on the deck. Which one on top?
+grimm-forest-ask-goldilocks-top = Goldilocks: two Fables go back on the deck. Which one goes on top?
 grimm-forest-ask-godmother-fables = Fairy Godmother: which two Fables do you discard?
 grimm-forest-ask-puss-build = Puss in Boots: what do you build?
 grimm-forest-ask-puss-from = Puss in Boots: from whom do you take one resource towards the cost?
@@ -125,8 +125,8 @@ grimm-forest-ask-give = { $card }: { $n ->
    *[other] which { $n } resources do you give { $who }?
 }
 grimm-forest-ask-discard = { $card }: { $n ->
-    [one] which resource do you give up?
-   *[other] which { $n } resources do you give up?
+    [one] which resource do you discard?
+   *[other] which { $n } resources do you discard?
 }
 grimm-forest-ask-take-from-market = { $card }: { $n ->
     [one] which resource do you take from the Market?
@@ -140,12 +140,12 @@ grimm-forest-ask-add = { $card }: { $n ->
 ## Questions of the Build phase
 
 grimm-forest-ask-build = { $n ->
-    [0] Your actions are used. Anything else before you finish?
+    [0] You have no actions left. Anything else before you finish?
     [one] Your turn to build: one action left.
    *[other] Your turn to build: { $n } actions left.
 }
 grimm-forest-ask-build-build = Choose a build action …
-grimm-forest-ask-first-builder = The first { $house } of all! Which reward do you take?
+grimm-forest-ask-first-builder = The first { $house } of the game! Which reward do you take?
 
 ## Options
 
@@ -156,9 +156,10 @@ grimm-forest-group-end = Finish
 grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Draw a Fable
 grimm-forest-build-end = Finish my turn
-grimm-forest-gain-one = Fetch { $goods }
+grimm-forest-gain-one = Gain { $goods }
 grimm-forest-special = Use { $card }
-grimm-forest-free = Goodbye: { $card }
+grimm-forest-free = Discard { $card }
+grimm-forest-friend-give = Give to { $who }
 grimm-forest-friend-keep = Keep this Friend
 grimm-forest-first-builder-goods = One of each resource
 grimm-forest-first-builder-fables = Two Fables
@@ -166,7 +167,7 @@ grimm-forest-first-builder-friend = A Friend
 grimm-forest-look-at-gather = Gather card of { $whose }
 grimm-forest-look-at-fable = Fable of { $whose }
 grimm-forest-crystal-change-stay = Keep my plan
-grimm-forest-hired-help-none = Do not pay: no help
+grimm-forest-hired-help-none = Do not pay
 grimm-forest-pay = Pay { $goods }
 grimm-forest-cancel-monster-yes = Stop it
 grimm-forest-cancel-monster-no = Let it strike
@@ -182,9 +183,9 @@ grimm-forest-aladdin-together = With others
 grimm-forest-from-seat = { $goods } from { $whose }
 grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = Take nothing
-grimm-forest-gingerbread-man-yes = One from every place
+grimm-forest-gingerbread-man-yes = One from every location
 grimm-forest-gingerbread-man-no = Go as planned
-grimm-forest-thumbelina-yes = Fly off
+grimm-forest-thumbelina-yes = Flip a card
 grimm-forest-thumbelina-no = Go as planned
 
 ## Hints
@@ -198,54 +199,54 @@ grimm-forest-hint-owned = You have { $goods }
 grimm-forest-hint-cost-floor = Costs { $goods }
 grimm-forest-hint-cost-walls = Costs { $goods }; brings a Friend
 grimm-forest-hint-cost-roof = Costs { $goods }; completes a house
-grimm-forest-hint-free-golden-goose = Gain 2 resources of your choice; costs no action
-grimm-forest-hint-free-fairy-godmother = Discard 2 Fables as well and gain 2 resources of your choice; costs no action
+grimm-forest-hint-free-golden-goose = Gain 2 resources of your choice; uses no action
+grimm-forest-hint-free-fairy-godmother = Discard 2 Fables as well and gain 2 resources of your choice; uses no action
 
 ## Refusals
 
-grimm-forest-refused-must-play-fable = While the Huntsman hunts for somebody else, you must play a Fable if you hold one. Choose one of yours as well.
+grimm-forest-refused-must-play-fable = Another player has the Huntsman, so you must play a Fable if you hold one. Choose a Fable as well.
 
 ## What is not offered now, and why
 
-grimm-forest-why-label-actions = Build, draw, fetch, special action
+grimm-forest-why-label-actions = Build, draw, gain, special action
 grimm-forest-why-label-special = Special action
 grimm-forest-why-label-fable = A Fable
 grimm-forest-why-needs = Needs { $goods }; you have { $owned }.
 grimm-forest-why-needs-with-help = Needs { $goods }, one of them from an opponent; you have { $owned }.
 grimm-forest-why-no-helper = { $material }: no opponent has any to give.
 grimm-forest-why-no-site = All your building sites are taken.
-grimm-forest-why-first = Not before this: { $section }.
+grimm-forest-why-first = Build this first: { $section }.
 grimm-forest-why-unfinished = Finish this one first: { $house }. You may not have two unfinished houses of one material.
-grimm-forest-why-none-left = The box has none of these left.
-grimm-forest-why-no-action = Your actions are used.
-grimm-forest-why-action-left = You still have an action; fetching a resource is always possible.
+grimm-forest-why-none-left = None of these are left in the supply.
+grimm-forest-why-no-action = You have no actions left.
+grimm-forest-why-action-left = You still have an action; you can always gain a resource.
 grimm-forest-why-no-fables = No Fable is left to draw.
 grimm-forest-why-no-friend = You have no Friend.
 grimm-forest-why-no-friends-left = No Friend is left to draw.
 grimm-forest-why-not-special = This Friend has no special action.
-grimm-forest-why-used = Once a turn; you have used it.
+grimm-forest-why-used = Once per turn; you have used it.
 grimm-forest-why-special-fairy-godmother = No Fable is left to draw.
 grimm-forest-why-special-goldilocks = No Fable is left to draw.
 grimm-forest-why-special-puss-in-boots = No section can be built now with one resource from an opponent.
-grimm-forest-why-special-rapunzel = Only after you were alone this round, and with something on her card.
+grimm-forest-why-special-rapunzel = Only if you were alone this round and her card has resources.
 grimm-forest-why-special-red-riding-hood = No wolf among the top five discards, and no Fable left to draw.
 grimm-forest-why-special-rumpelstiltskin = You have no straw.
 grimm-forest-why-free-fairy-godmother = You need two Fables in hand.
 grimm-forest-why-fable-none = You have no Fable in hand.
-grimm-forest-why-fable-laid = One already lies before you, and it is your only one this round.
-grimm-forest-why-kept-place = { $card } keeps this Gather card of yours.
+grimm-forest-why-fable-laid = You already have one in front of you, your only one this round.
+grimm-forest-why-kept-place = { $card } keeps this Gather card.
 grimm-forest-why-your-plan = That is your plan already.
 grimm-forest-why-not-in-hand = That Gather card is not in your hand now.
-grimm-forest-why-no-fable-laid = No Fable lies there.
-grimm-forest-why-monster-there = A monster is there already.
-grimm-forest-why-unique-there = A Unique Location lies there already.
+grimm-forest-why-no-fable-laid = There is no Fable.
+grimm-forest-why-monster-there = There is a monster already.
+grimm-forest-why-unique-there = There is a Unique Location already.
 grimm-forest-why-pigs-there = A pig is there.
-grimm-forest-why-too-little-there = Half of what lies there is nothing.
-grimm-forest-why-none-there = None lies there.
+grimm-forest-why-too-little-there = Half of what is there rounds down to 0.
+grimm-forest-why-none-there = None there.
 grimm-forest-why-has-none = Has no resources.
 grimm-forest-why-has-none-of-it = Has none of it.
-grimm-forest-why-not-with-you = Is not at your place.
-grimm-forest-why-not-there = Is not at that place.
+grimm-forest-why-not-with-you = Is not at your location.
+grimm-forest-why-not-there = Is not at that location.
 grimm-forest-why-collected-little = Has collected too little, or has none of it left.
 grimm-forest-why-too-sturdy = Brick is too sturdy for the wolf.
 grimm-forest-why-you-lack = You have none.
@@ -257,29 +258,29 @@ grimm-forest-why-you-have = You have { $goods }.
 ## Log
 
 grimm-forest-log-round = Round { $n } begins.
-grimm-forest-log-acts-this-round = In this round { $card } of { $who } acts.
-grimm-forest-log-prince-rolls = The Royal Prince rolls his die and helps himself to { $goods } { $place }.
-grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and helps himself to { $goods } { $place }.
+grimm-forest-log-acts-this-round = This round { $card } of { $who } takes effect.
+grimm-forest-log-prince-rolls = Prince Regal rolls his die and helps himself to { $goods } { $place }.
+grimm-forest-log-prince-goes = Prince Regal cannot resist the biggest pile and helps himself to { $goods } { $place }.
 grimm-forest-log-predicts = { $what ->
-    [alone] { $who } predicts: “I shall be alone.”
-   *[other] { $who } predicts: “I shall have company.”
+    [alone] { $who } predicts: “I will be alone.”
+   *[other] { $who } predicts: “I will have company.”
 }
 grimm-forest-log-announces = { $who } announces: “I am going { $place }.” Pinocchio keeps a straight face.
 grimm-forest-log-rapunzel-stores = { $who } stores { $goods } in Rapunzel’s tower.
-grimm-forest-log-sleeps = The top Fable is laid before { $whom }, unseen ({ $card } of { $who }).
-grimm-forest-log-fairy-food = { $who } lays out Fairy Food { $place }.
+grimm-forest-log-sleeps = { $whom } must play the top Fable of the deck, unseen ({ $card } of { $who }).
+grimm-forest-log-fairy-food = { $who } puts Fairy Food { $place }.
 grimm-forest-log-looks-at-gather = { $who } peeks at the Gather card of { $whose }.
 grimm-forest-log-looks-at-fable = { $who } peeks at the Fable of { $whose }.
 grimm-forest-log-you-see = You see: { $whose } is going { $place }.
-grimm-forest-log-may-have-changed = { $who } thinks it over, perhaps with a new plan.
+grimm-forest-log-may-have-changed = { $who } thinks it over, and may have a new plan.
 grimm-forest-log-reveals-fable = { $who } reveals: { $card }.
 grimm-forest-log-monster-comes = { $who } sends a monster { $place }: { $card }.
 grimm-forest-log-monster-follows = { $card } smells supper and moves { $place }.
-grimm-forest-log-unique-placed = { $who } lays { $card } { $place }.
+grimm-forest-log-unique-placed = { $who } puts { $card } { $place }.
 grimm-forest-log-unique-leaves = { $card } vanishes; it was { $place }.
 grimm-forest-log-cursed = In the dark { $who } grabs a random Gather card.
 grimm-forest-log-you-now-play = Your Gather card is now: { $place }.
-grimm-forest-log-flute = { $who } plays the Magic Flute, and these monsters follow into the hand: { $cards }.
+grimm-forest-log-flute = { $who } plays the Magic Flute and takes these monsters into the hand: { $cards }.
 grimm-forest-log-wishing-well = { $who } makes a wish: { $one } and { $two } swap their Gather cards ({ $card }).
 grimm-forest-log-help-unpaid = { $who } does not pay. Discarded: { $card }.
 grimm-forest-log-go = { $n ->
@@ -309,7 +310,7 @@ grimm-forest-log-corner-site = { $who } has a new building site ({ $card }).
 grimm-forest-log-takes-from-discards = { $who } takes from the discard pile: { $cards }.
 grimm-forest-log-blown-down = Huff, puff! { $who } loses: { $section } ({ $card }).
 grimm-forest-log-gains = { $who } gains { $goods } ({ $card }).
-grimm-forest-log-loses = { $who } gives up { $goods } ({ $card }).
+grimm-forest-log-loses = { $who } loses { $goods } ({ $card }).
 grimm-forest-log-gives = { $who } gives { $goods } to { $to_whom } ({ $card }).
 grimm-forest-log-draws = { $n ->
     [one] { $who } draws a Fable.
@@ -329,7 +330,7 @@ grimm-forest-log-meets = { $who } meets a Friend: { $card }.
 grimm-forest-log-sends-friend = { $who } sends { $card } to { $to_whom }.
 grimm-forest-log-joins = { $who } now has a Friend: { $card }.
 grimm-forest-log-friend-leaves = { $who } says goodbye to { $card }.
-grimm-forest-log-stored-is-lost = { $who } loses what lay on { $card }: { $goods }.
+grimm-forest-log-stored-is-lost = { $who } loses the resources on { $card }: { $goods }.
 grimm-forest-log-bargain = { $who } strikes a bargain and keeps two Gather cards: { $one } and { $two }.
 grimm-forest-log-goldilocks = { $n ->
     [0] { $who } tries the last Fable and keeps it.
@@ -337,7 +338,7 @@ grimm-forest-log-goldilocks = { $n ->
    *[other] { $who } tries some Fables, keeps one and puts { $n } back on top.
 }
 grimm-forest-log-catches-wolf = { $who } takes from the discard pile: { $fable }.
-grimm-forest-log-fetches = { $who } fetches { $goods }.
+grimm-forest-log-fetches = { $who } gains { $goods }.
 grimm-forest-log-builds = { $who } pays { $goods } and builds: { $section }.
 grimm-forest-log-toll = Hansel and Gretel nibble at the walls: { $who } gets { $goods } of it.
 grimm-forest-log-helps-pay = Puss in Boots took { $goods } of it from { $who }.
@@ -345,7 +346,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } has completed a house!
    *[other] { $who } has completed a house, and now has { $n }!
 }
-grimm-forest-log-first-builder = { $who } completes the first { $house } of all.
+grimm-forest-log-first-builder = { $who } completes the first { $house } of the game.
 grimm-forest-log-first-builder-goods = { $who } takes { $goods } as First Builder.
 grimm-forest-log-won = { $n ->
     [one] { $seats } wins the contest!
@@ -355,19 +356,20 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = First to complete three houses.
-grimm-forest-reason-brick = Several had three houses; the most brick houses decided it.
-grimm-forest-reason-wood = Still equal on brick houses; the most wooden houses decided it.
-grimm-forest-reason-first-brick = Equal houses; the First Builder token for brick decided it.
-grimm-forest-reason-first-wood = Equal houses; the First Builder token for wood decided it.
-grimm-forest-reason-first-straw = Equal houses; the First Builder token for straw decided it.
-grimm-forest-reason-shared = Equal in everything: the victory is shared.
+grimm-forest-reason-brick = Several had three houses; brick houses decided it.
+grimm-forest-reason-wood = Tied on brick houses; wooden houses decided it.
+grimm-forest-reason-first-brick = Tied on houses; the First Builder token for brick decided it.
+grimm-forest-reason-first-wood = Tied on houses; the First Builder token for wood decided it.
+grimm-forest-reason-first-straw = Tied on houses; the First Builder token for straw decided it.
+grimm-forest-reason-shared = Tied in everything: the victory is shared.
 grimm-forest-total = { $n ->
     [one] { $n } complete house
    *[other] { $n } complete houses
 }
-grimm-forest-score-houses = Complete houses
-grimm-forest-score-brick = Brick houses
-grimm-forest-score-wood = Wooden houses
+grimm-forest-score-houses = complete houses
+grimm-forest-score-brick = brick houses
+grimm-forest-score-wood = wooden houses
+grimm-forest-score-straw = straw houses
 grimm-forest-score-first-brick = First Builder of brick
 grimm-forest-score-first-wood = First Builder of wood
 grimm-forest-score-first-straw = First Builder of straw
@@ -378,11 +380,11 @@ grimm-forest-board-title-round = The round
 grimm-forest-board-title-own = Your board
 grimm-forest-board-title-players = Players
 grimm-forest-board-title-cards = Cards in view
-grimm-forest-board-title-places = Places
+grimm-forest-board-title-places = Locations
 grimm-forest-board-title-stock = Decks and stock
 grimm-forest-board-game = { $advanced ->
-    [0] Basic cards. Whoever first has { $n } complete houses wins.
-   *[other] With the advanced cards. Whoever first has { $n } complete houses wins.
+    [0] Basic cards. The first player with { $n } complete houses wins.
+   *[other] With the advanced cards. The first player with { $n } complete houses wins.
 }
 grimm-forest-board-round = { $phase ->
     [gather] Round { $n }, Gather phase: { $step ->
@@ -419,7 +421,7 @@ grimm-forest-board-active = { $n ->
     [one] { $who } is building, one action left.
    *[other] { $who } is building, { $n } actions left.
 }
-grimm-forest-board-prince = The Royal Prince helped himself to { $goods } { $place } this round.
+grimm-forest-board-prince = Prince Regal helped himself to { $goods } { $place } this round.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
 grimm-forest-board-goods = { $n ->
@@ -486,8 +488,8 @@ grimm-forest-board-somebody-looks = { $n ->
 }
 grimm-forest-board-tavern = At the tavern you see: { $cards }.
 grimm-forest-board-deck-top = You know the top of the Fable deck: { $cards }.
-grimm-forest-board-next-round = Waiting for its round: { $card } of { $who }.
-grimm-forest-board-this-round = Acts this round: { $card } of { $who }.
+grimm-forest-board-next-round = Takes effect next round: { $card } of { $who }.
+grimm-forest-board-this-round = Takes effect this round: { $card } of { $who }.
 grimm-forest-board-offer = { $who } has met { $card } and decides who gets this Friend.
 grimm-forest-board-decks = In the decks: Fables { $fables }, Friends { $friends }.
 grimm-forest-board-discards = Discarded Fables, newest first: { $cards }.
@@ -501,17 +503,17 @@ grimm-forest-board-left-roof = { $material } roofs: { $n }
 ## Fables
 
 grimm-forest-fable-friendly-game = A Friendly Game
-grimm-forest-fable-friendly-game-text = End of gathering: take 2 resources of your choice from one opponent at your place.
+grimm-forest-fable-friendly-game-text = End of gathering: take 2 resources of your choice from one opponent at your location.
 grimm-forest-fable-big-bad-wolf = Big Bad Wolf
-grimm-forest-fable-big-bad-wolf-text = Monster. End of gathering: every player there loses the top section of a straw or wooden house; you pick which.
+grimm-forest-fable-big-bad-wolf-text = Monster. End of gathering: every player there loses the top section of a straw or wooden house; you choose which.
 grimm-forest-fable-bridge-troll = Bridge Troll
-grimm-forest-fable-bridge-troll-text = Monster. End of gathering: one player there, of your choice, hands you half of what they collected this round, rounded down.
+grimm-forest-fable-bridge-troll-text = Monster. End of gathering: a player there of your choice gives you half of what they collected this round, rounded down.
 grimm-forest-fable-chinny = Chinny Chin Chin
-grimm-forest-fable-chinny-text = Before collecting: with a monster at your place you may move elsewhere. If no monster was played at all, draw a Fable.
+grimm-forest-fable-chinny-text = Before collecting: with a monster at your location you may move elsewhere. If no monster was played at all, draw a Fable.
 grimm-forest-fable-oracle = Consult the Oracle
 grimm-forest-fable-oracle-text = End of gathering: if you are alone, you may take a random Fable from every other player.
 grimm-forest-fable-crystal-ball = Crystal Ball
-grimm-forest-fable-crystal-ball-text = When revealed: peek at one player’s Gather card, then change your own if you like.
+grimm-forest-fable-crystal-ball-text = When revealed: look at one player’s Gather card, then change your own if you like.
 grimm-forest-fable-curse-darkness = Curse of Darkness
 grimm-forest-fable-curse-darkness-text = When revealed: every opponent shuffles all their Gather cards and plays a random one.
 grimm-forest-fable-cutting-corners = Cutting Corners
@@ -519,82 +521,82 @@ grimm-forest-fable-cutting-corners-text = End of gathering: if you are alone, yo
 grimm-forest-fable-dragon = Dragon
 grimm-forest-fable-dragon-text = Monster. Before collecting: everybody there loses all resources on their board.
 grimm-forest-fable-fairy-food = Fairy Food
-grimm-forest-fable-fairy-food-text = Next round: lay it on a place at the start; all who end up there gain 3 resources of their choice.
+grimm-forest-fable-fairy-food-text = Next round: put it on a location at the start; all who end up there gain 3 resources of their choice.
 grimm-forest-fable-ghostly-whispers = Ghostly Whispers
 grimm-forest-fable-ghostly-whispers-text = End of gathering: if you are alone, draw 4 Fables, keep 2 and discard 2.
 grimm-forest-fable-giant = Giant
 grimm-forest-fable-giant-text = Monster. End of gathering: everybody there loses their Friend, all Fables in hand and 1 of each resource.
 grimm-forest-fable-grandmas-house = Grandma’s House
-grimm-forest-fable-grandmas-house-text = Unique Location. All monsters must go there. End of gathering: players there gain 2 resources of choice. Leaves once a monster has come.
+grimm-forest-fable-grandmas-house-text = Unique Location. All monsters must go there. End of gathering: players there gain 2 resources of choice. Discarded once a monster has come.
 grimm-forest-fable-harvest-moon = Harvest Moon
-grimm-forest-fable-harvest-moon-text = End of gathering: take half of the resources of a place with no pigs, rounded down.
+grimm-forest-fable-harvest-moon-text = End of gathering: take half of the resources of a location without pigs, rounded down.
 grimm-forest-fable-hidden-vault = Hidden Vault
-grimm-forest-fable-hidden-vault-text = End of gathering: all pigs at your place gain 2 of what it makes. At the Market each may choose.
+grimm-forest-fable-hidden-vault-text = End of gathering: all pigs at your location gain 2 of what it produces. At the Market each may choose.
 grimm-forest-fable-hired-help = Hired Help
-grimm-forest-fable-hired-help-text = When revealed: pay 2 resources, and you collect double next round. If you do not pay, it is lost.
+grimm-forest-fable-hired-help-text = When revealed: pay 2 resources, and you collect double next round. If you do not pay, discard it.
 grimm-forest-fable-little-helpers = Little Helpers
 grimm-forest-fable-little-helpers-text = End of gathering: if you are alone, you get 2 extra actions in this Build phase.
 grimm-forest-fable-lonely-castle = Lonely Castle
-grimm-forest-fable-lonely-castle-text = Unique Location. End of gathering: a player alone there gains 1 of each resource. Leaves once 3 pigs come (2 in a game of two).
+grimm-forest-fable-lonely-castle-text = Unique Location. End of gathering: a player alone there gains 1 of each resource. Discarded once 3 pigs come (2 in a game of two).
 grimm-forest-fable-magic-flute = Magic Flute
-grimm-forest-fable-magic-flute-text = When revealed: all monster cards of this round join your hand and do nothing for now.
+grimm-forest-fable-magic-flute-text = When revealed: take all monsters of this round into your hand; they do nothing this round.
 grimm-forest-fable-mysterious-stranger = Mysterious Stranger
 grimm-forest-fable-mysterious-stranger-text = End of gathering: if you are alone, draw a Friend to keep or give away.
 grimm-forest-fable-night-tavern = Night at the Tavern
 grimm-forest-fable-night-tavern-text = When revealed: draw a Friend per player, keep one and deal the rest at random. They replace all old Friends.
 grimm-forest-fable-powerful-friends = Powerful Friends
-grimm-forest-fable-powerful-friends-text = End of gathering: take one build action from each opponent at your place.
+grimm-forest-fable-powerful-friends-text = End of gathering: take one build action from each opponent at your location.
 grimm-forest-fable-roar = Roar
-grimm-forest-fable-roar-text = Before collecting: opponents at your place shuffle all their Gather cards and run to a random place.
+grimm-forest-fable-roar-text = Before collecting: opponents at your location shuffle all their Gather cards and run to a random location.
 grimm-forest-fable-royal-wedding = Royal Wedding
-grimm-forest-fable-royal-wedding-text = Unique Location. End of gathering: whoever is not there gives up 1 resource. Leaves when nobody comes.
+grimm-forest-fable-royal-wedding-text = Unique Location. End of gathering: all who are not there discard 1 resource. Discarded when nobody comes.
 grimm-forest-fable-search-past = Search the Past
-grimm-forest-fable-search-past-text = End of gathering: with an opponent at your place, take 2 Fables of your choice from the discards.
+grimm-forest-fable-search-past-text = End of gathering: if an opponent is at your location, take 2 Fables of your choice from the discard pile.
 grimm-forest-fable-share-wealth = Share the Wealth
-grimm-forest-fable-share-wealth-text = End of gathering: every opponent who collected 5 or more this round gives you 2 of it.
+grimm-forest-fable-share-wealth-text = End of gathering: every opponent who collected 5 or more this round gives you 2 of them.
 grimm-forest-fable-spy-network = Spy Network
-grimm-forest-fable-spy-network-text = End of gathering: draw a Fable for each pig at your place, your own included.
+grimm-forest-fable-spy-network-text = End of gathering: draw a Fable for each pig at your location, your own included.
 grimm-forest-fable-taxation = Taxation
-grimm-forest-fable-taxation-text = Next round, after gathering: opponents not at your place lose half of their resources, sturdiest first.
+grimm-forest-fable-taxation-text = Next round, after gathering: opponents not at your location lose half of their resources: brick first, then wood, then straw.
 grimm-forest-fable-thoughtful-gift = Thoughtful Gift
-grimm-forest-fable-thoughtful-gift-text = End of gathering: give an opponent up to 3 of one kind; they return as many of another kind they choose.
+grimm-forest-fable-thoughtful-gift-text = End of gathering: give an opponent up to 3 of one kind; they give back as many of another kind that they choose.
 grimm-forest-fable-wandering-trader = Wandering Trader
-grimm-forest-fable-wandering-trader-text = End of gathering: everybody at your place may swap 2 of one kind for 3 of another.
+grimm-forest-fable-wandering-trader-text = End of gathering: all players at your location may swap 2 of one kind for 3 of another.
 grimm-forest-fable-wishing-well = Wishing Well
 grimm-forest-fable-wishing-well-text = When revealed: two players of your choice swap their hidden Gather cards and play what they got.
 grimm-forest-fable-wolf = Wolf
-grimm-forest-fable-wolf-text = Monster. Before collecting: if any pig is there, everything at that place is lost.
+grimm-forest-fable-wolf-text = Monster. Before collecting: if any pig is there, all resources of that location are lost.
 
 ## Friends
 
 grimm-forest-friend-aladdin = Aladdin
-grimm-forest-friend-aladdin-text = Start of round: predict being alone or in company. If it comes true, gain 1 of each resource.
+grimm-forest-friend-aladdin-text = Start of round: predict whether you will be alone. If you are right, gain 1 of each resource.
 grimm-forest-friend-ali-baba = Ali Baba
-grimm-forest-friend-ali-baba-text = Start of round: steal 1 resource from a player. It goes back if you end up at the same place.
+grimm-forest-friend-ali-baba-text = Start of round: steal 1 resource from a player. Return it if you end up at the same location.
 grimm-forest-friend-cinderella = Cinderella
-grimm-forest-friend-cinderella-text = You reach your place first and take 2 resources there before anything else happens.
+grimm-forest-friend-cinderella-text = You reach your location first and take 2 resources there before anything else happens.
 grimm-forest-friend-evil-queen = Evil Queen
-grimm-forest-friend-evil-queen-text = You choose last, after a peek at one opponent’s face-down Gather card or Fable.
+grimm-forest-friend-evil-queen-text = You choose last, after you look at one opponent’s face-down Gather card or Fable.
 grimm-forest-friend-fairy-godmother = Fairy Godmother
-grimm-forest-friend-fairy-godmother-text = Special action: draw 2 Fables. Or discard her and 2 Fables in your turn for 2 resources.
+grimm-forest-friend-fairy-godmother-text = Special action: draw 2 Fables. Or discard her and 2 Fables on your turn for 2 resources.
 grimm-forest-friend-frog-prince = Frog Prince
 grimm-forest-friend-frog-prince-text = End of gathering: if you are not alone, he leaves; draw a new Friend and gain 1 resource.
 grimm-forest-friend-gingerbread-man = The Gingerbread Man
-grimm-forest-friend-gingerbread-man-text = Instead of going to your place you may take 1 resource from every place. Then you are nowhere and collect nothing.
+grimm-forest-friend-gingerbread-man-text = You may take 1 resource from every location and go nowhere: you collect nothing else this round.
 grimm-forest-friend-golden-goose = The Golden Goose
-grimm-forest-friend-golden-goose-text = End of gathering: if alone, gain 1 resource. Or discard her in your turn for 2 resources.
+grimm-forest-friend-golden-goose-text = End of gathering: if alone, gain 1 resource. Or discard her on your turn for 2 resources.
 grimm-forest-friend-goldilocks = Goldilocks
 grimm-forest-friend-goldilocks-text = Special action: look at the top 3 Fables, keep 1, put the others back on top as you like.
 grimm-forest-friend-hansel-gretel = Hansel & Gretel
 grimm-forest-friend-hansel-gretel-text = Walls cost every opponent 1 more of their material, and you get it.
 grimm-forest-friend-huntsman = The Huntsman
-grimm-forest-friend-huntsman-text = Opponents with Fables must play one. A monster at your place does nothing, and you gain 1 of each resource.
+grimm-forest-friend-huntsman-text = Opponents with Fables must play one. A monster at your location is stopped; gain 1 of each resource.
 grimm-forest-friend-jack = Jack the Giant Slayer
-grimm-forest-friend-jack-text = After the reveal, add 2 of what your place makes to it. May be discarded to stop a Giant.
+grimm-forest-friend-jack-text = After the reveal, add 2 of what it produces to your location. Discard him to stop a Giant.
 grimm-forest-friend-little-mermaid = Little Mermaid
 grimm-forest-friend-little-mermaid-text = Keep only 2 Gather cards while she stays. Special action: gain 1 of each resource.
 grimm-forest-friend-pinocchio = Pinocchio
-grimm-forest-friend-pinocchio-text = Start of round: announce a place. If you end up there, gain 2 of what it makes.
+grimm-forest-friend-pinocchio-text = Start of round: announce a location. If you end up there, gain 2 of what it produces.
 grimm-forest-friend-puss-in-boots = Puss in Boots
 grimm-forest-friend-puss-in-boots-text = Special action: build a section; 1 resource of its cost comes from an opponent.
 grimm-forest-friend-rapunzel = Rapunzel
@@ -610,11 +612,11 @@ grimm-forest-friend-seven-dwarfs-text = End of gathering: if alone, you get 1 ex
 grimm-forest-friend-sleeping-beauty = Sleeping Beauty
 grimm-forest-friend-sleeping-beauty-text = Start of round: a player of your choice plays the top Fable unseen, as their only one.
 grimm-forest-friend-snow-white = Snow White
-grimm-forest-friend-snow-white-text = End of gathering: each opponent at your place gives you a Fable; without one, a resource you pick.
+grimm-forest-friend-snow-white-text = End of gathering: opponents with you each give you a Fable or, without one, a resource you choose.
 grimm-forest-friend-thumbelina = Thumbelina
 grimm-forest-friend-thumbelina-text = After the reveal you may flip a random unplayed Gather card and go there instead.
 grimm-forest-friend-tom-thumb = Tom Thumb
-grimm-forest-friend-tom-thumb-text = Start of round: you may take 1 resource from any place.
+grimm-forest-friend-tom-thumb-text = Start of round: you may take 1 resource from any location.
 grimm-forest-friend-wood-cutter = The Wood Cutter
 grimm-forest-friend-wood-cutter-text = Special action: gain 2 wood and put 2 into the Forest. Discard him to stop any monster.
 
@@ -622,25 +624,25 @@ grimm-forest-friend-wood-cutter-text = Special action: gain 2 wood and put 2 int
 
 grimm-forest-rules-goal-title = Goal and round
 grimm-forest-rules-goal =
-    You are a young pig who wants to become Royal Builder. Be the first with three complete houses, of straw, wood or brick in any mixture.
-    Each round has three phases. Gather: everybody secretly picks a place to collect resources. Build: in turn order each player takes two actions. Clean-up: the start token passes on and the places are refilled.
-    Whenever several cards act at the same moment, they do so in turn order from the start player.
+    You are a young pig who wants to become Royal Builder. Be the first to complete three houses, of straw, wood or brick in any mixture.
+    Each round has three phases. Gather: everybody secretly picks a location to collect resources. Build: in turn order each player takes two actions. Clean-up: the start player token passes on and the locations are refilled.
+    If several cards take effect at the same moment, resolve them in turn order from the start player.
 grimm-forest-rules-gather-title = The Gather phase
 grimm-forest-rules-gather =
-    1. Everybody lays a Gather card and, if they like, one Fable face down.
-    2. Fables are revealed and act where they say so. Monsters are sent to places.
-    3. Gather cards are revealed and the pigs go. Then come cards that act before collecting.
+    1. All players put a Gather card and, if they like, one Fable face down.
+    2. Fables are revealed, and those that say “When revealed” take effect. Monsters are sent to locations.
+    3. Gather cards are revealed and the pigs go there. Then come cards that take effect before collecting.
     4. A pig that is alone takes everything there. Several share equally; what cannot be shared stays for next round.
-    5. The other Fables and Friends act at the end.
-    “Alone” means that no other pig is there. Monsters do not count. “Collected” means only what you took from your place in step 4, not what cards add.
+    5. The other Fables and Friends take effect at the end.
+    “Alone” means that no other pig is there. Monsters do not count. “Collected” means only what you took from your location in step 4, not what cards add.
 grimm-forest-rules-fables-title = Fables
 grimm-forest-rules-fables =
-    You may hold any number of Fables but play only one a round, together with your Gather card. After use it goes to the open discard pile; an empty deck is shuffled anew from it.
-    Next Round cards lie open and act in the following round. Unique Locations lie on a place, one at most on each, and stay until their own condition is met at the end of a Gather phase.
+    You may hold any number of Fables but play only one per round, together with your Gather card. After use it goes to the open discard pile; when the deck is empty, that pile is shuffled into a new one.
+    Next Round cards stay face up and take effect in the following round. Unique Locations are put on a location, at most one on each, and stay until their own condition is met at the end of a Gather phase.
 grimm-forest-rules-monsters-title = Monsters
 grimm-forest-rules-monsters =
-    When a monster is revealed, its owner sends it to a place, at most one monster on each (Grandma’s House is the exception). It hits every pig there, its owner’s too.
-    A Friend who can be discarded against a monster stops it altogether, wherever their owner is. You are asked just before it strikes.
+    When a monster is revealed, its owner sends it to a location, at most one monster to each (except with Grandma’s House). It strikes every pig there, the owner’s too.
+    A Friend who can be discarded against a monster stops it for everybody, even if the Friend’s owner is elsewhere. You are asked just before it strikes.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
     { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
@@ -648,26 +650,26 @@ grimm-forest-rules-monsters =
     { grimm-forest-fable-giant }: { grimm-forest-fable-giant-text }
 grimm-forest-rules-build-title = Building
 grimm-forest-rules-build =
-    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend’s special action (a special action once a turn).
-    A floor costs 2, walls 4, a roof 6 resources of the house’s material, in that order. Several houses may be in progress, but no two unfinished ones of the same material. Your board has five sites, and the box holds five floors, walls and roofs of each material.
+    You have two actions: draw a Fable, gain one resource, build one section, or use your Friend’s special action (each special action once per turn).
+    A floor costs 2, walls 4, a roof 6 resources of the house’s material, in that order. You may have several unfinished houses, but not two of the same material. Your board has five building sites, and the box holds five floors, walls and roofs of each material.
     Walls bring a Friend. A roof may bring a First Builder bonus.
 grimm-forest-rules-friends-title = Friends
 grimm-forest-rules-friends =
-    When you gain a Friend, show it and decide: keep it, or give it to another player, who cannot refuse. Everybody has one Friend at most; a new one takes the old one’s place, so a gift can be a nuisance.
-    Special actions cost one of your actions and can be used once a turn. You may use one, gain another Friend and use that one’s too.
+    When you gain a Friend, show it and decide: keep it, or give it to another player, who cannot refuse. Nobody has more than one Friend; a new one replaces the old one, so a gift is not always welcome.
+    Special actions cost one of your actions and can be used once per turn. You may use one, gain another Friend and use its special action too.
 grimm-forest-rules-first-builder-title = First Builder bonus
 grimm-forest-rules-first-builder =
-    Whoever completes the first house of a material takes its token and one reward: one of each resource, two Fables, or a Friend. Each token is given only once in a game, even if that house is torn down later.
+    The player who completes the first house of a material takes its token and one reward: one of each resource, two Fables, or a Friend. Each token is given only once in a game, even if that house is torn down later.
 grimm-forest-rules-end-title = End of the game
 grimm-forest-rules-end =
-    The game ends after a Build phase in which somebody has three complete houses or more. If several have, the one with more brick houses wins, then the one with more wooden houses, then the holder of the sturdiest First Builder token. If all that is equal, they share the victory.
-grimm-forest-rules-two-players-title = Two players: the Royal Prince
+    The game ends after a Build phase in which a player has three complete houses or more. If several have, the one with more brick houses wins, then the one with more wooden houses, then the holder of the sturdiest First Builder token: brick, then wood, then straw. If they are still tied, they share the victory.
+grimm-forest-rules-two-players-title = Two players: Prince Regal
 grimm-forest-rules-two-players =
-    At the start of each round the Royal Prince rolls his die and returns half of that place’s resources, rounded down, to the supply. If a place has more than ten, he does not roll but goes to the fullest one, the sturdiest in a tie.
-    He stands nowhere: nobody is in company because of him, and no monster finds him.
+    At the start of each round Prince Regal rolls his die and returns half of that location’s resources, rounded down, to the supply. If a location has more than ten, he does not roll but goes to the fullest one; in a tie brick comes before wood, and wood before straw.
+    He is at no location: nobody has company because of him, and no monster strikes him.
 grimm-forest-rules-market-title = Four players: the Market
 grimm-forest-rules-market =
-    With four players there is a fourth place. The Market gets one straw, one wood and one brick each round. Pigs that meet there pick one resource at a time in turn order until all have equally many; the rest stays.
+    With four players there is a fourth location. The Market gets one straw, one wood and one brick each round. Pigs that meet there pick one resource at a time in turn order until all have the same number; the rest stays.
 
 # What one learns, counted: cards by the pile they come from
 grimm-forest-pool-fables = { $n ->

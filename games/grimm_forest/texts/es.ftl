@@ -4,7 +4,7 @@
 grimm-forest-name = The Grimm Forest
 grimm-forest-tagline = Tres casitas, cuatro cerditos astutos y algo grande y feroz en la espesura.
 grimm-forest-option-advanced = Cartas avanzadas
-grimm-forest-option-advanced-hint = Añade 12 Fábulas y 7 Amigos más enrevesados. Mejor cuando todo el mundo conozca ya el juego.
+grimm-forest-option-advanced-hint = Añade 12 Fábulas y 7 Amigos más enrevesados. Mejor si todos los jugadores conocen el juego.
 
 ## Words
 
@@ -51,8 +51,8 @@ grimm-forest-in-market = en el Mercado
 grimm-forest-ask-choose = { $fable ->
     [none] ¿Adónde va tu cerdito? Nadie verá tu elección hasta que todos hayan elegido.
     [laid] ¿Adónde va tu cerdito? La Bella Durmiente ya te ha puesto boca abajo la Fábula de esta ronda.
-    [must] ¿Adónde va tu cerdito? Por culpa del Cazador también tienes que jugar una Fábula. Todo queda en secreto hasta que todos hayan elegido.
-   *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula. Todo queda en secreto hasta que todos hayan elegido.
+    [must] ¿Adónde va tu cerdito? Por culpa del Cazador también tienes que jugar una Fábula. Nadie verá tu elección hasta que todos hayan elegido.
+   *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula. Nadie verá tu elección hasta que todos hayan elegido.
 }
 grimm-forest-ask-choose-fable = ¿Juegas también una Fábula? (o ninguna)
 grimm-forest-kind-fable = Fábula
@@ -60,18 +60,18 @@ grimm-forest-kind-friend = Amigo
 grimm-forest-secretly-choose = elección secreta: ¿adónde va cada cerdito? Con el botón **Elegir**; nadie verá nada hasta que todos hayan elegido.
 grimm-forest-ask-queen-look = Reina Malvada: ¿qué carta boca abajo miras antes de elegir?
 grimm-forest-ask-place-monster = { $card }: ¿adónde va?
-grimm-forest-ask-place-unique = { $card }: ¿en qué lugar queda?
+grimm-forest-ask-place-unique = { $card }: ¿en qué lugar la pones?
 grimm-forest-ask-crystal-ball = Bola de Cristal: ¿de quién es la carta de Recolección que miras?
 grimm-forest-ask-crystal-change = { $whose } va { $place }. ¿Cambias tu plan?
 grimm-forest-ask-night-tavern = Noche en la Taberna: ¿con qué Amigo te quedas? Los demás se reparten al azar.
 grimm-forest-ask-wishing-well = Pozo de los Deseos: ¿qué dos jugadores intercambian sus cartas de Recolección ocultas?
 grimm-forest-ask-hired-help = Ayuda de Alquiler: ¿pagas dos recursos ahora para recolectar el doble la próxima ronda?
-grimm-forest-ask-fairy-food = Comida de Hadas: ¿dónde la sirves? Quien acabe allí gana 3 recursos.
+grimm-forest-ask-fairy-food = Comida de Hadas: ¿dónde la pones? Quien acabe allí gana 3 recursos.
 grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿tomas un recurso de cada lugar en vez de ir { $place }? Esta ronda no recolectarás nada más.
 grimm-forest-ask-thumbelina = Pulgarcita: vas { $place }. ¿Descubres al azar una carta de Recolección que no hayas jugado y vuelas allí?
 grimm-forest-ask-chinny = Chinny Chin Chin: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
 grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso tomas ahora?
-grimm-forest-ask-cancel-monster = { $card }: está a punto de atacar { $place }. ¿Lo detienes para todos los de allí? Te quedarías sin este Amigo: { $friend }.
+grimm-forest-ask-cancel-monster = { $card }: está a punto de atacar { $place }. ¿Lo detienes para todos los de allí? Descartarías este Amigo: { $friend }.
 grimm-forest-ask-next-effect = Varias de tus cartas actúan ahora. ¿Cuál va primero?
 grimm-forest-ask-big-bad-wolf = Gran Lobo Feroz: ¿qué casa de { $whose } pierde su sección de arriba?
 grimm-forest-ask-bridge-troll = Troll del Puente: ¿quién te entrega la mitad de lo que ha recolectado esta ronda?
@@ -81,7 +81,7 @@ grimm-forest-ask-search-past = Buscar en el Pasado: { $n ->
    *[other] ¿qué { $n } cartas tomas de los descartes?
 }
 grimm-forest-ask-wandering-trader = { $card }: ¿cambias dos de una clase por tres de otra?
-grimm-forest-ask-harvest-moon = Cosecha Lunar: ¿de qué lugar vacío te llevas la mitad?
+grimm-forest-ask-harvest-moon = Cosecha Lunar: ¿de qué lugar sin cerditos te llevas la mitad?
 grimm-forest-ask-thoughtful-gift = Regalo Interesado: ¿qué regalas y a quién? Te devolverán otro tanto de otra clase, a su elección.
 grimm-forest-ask-oracle = Consulta al Oráculo: ¿le quitas al azar una Fábula a cada rival que tenga alguna?
 grimm-forest-ask-gift-amount = ¿Cuánto le das a { $whom }? Como mucho { $n }.
@@ -95,15 +95,15 @@ grimm-forest-ask-give-fable = { $card }: ¿qué Fábula le das a { $whom }?
 ## Questions of Friends
 
 grimm-forest-ask-aladdin = Aladino: ¿cómo acabará tu cerdito esta ronda? Si aciertas, ganas 1 recurso de cada clase.
-grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si al final coincides con esa persona.
-grimm-forest-ask-pinocchio = Pinocho: ¿adónde dices que irás? Si resulta verdad, ganas 2 de lo que produce ese lugar.
-grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas en su torre, para una ronda en que estés a solas?
-grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién juega esta ronda la Fábula de arriba del mazo, sin verla y como única Fábula?
+grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Se lo devuelves si acaban en el mismo lugar.
+grimm-forest-ask-pinocchio = Pinocho: ¿qué lugar anuncias? Si acabas allí, ganas 2 de lo que produce.
+grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas sobre ella? Los puedes tomar en una ronda en que estés a solas.
+grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién tiene que jugar esta ronda la Fábula de arriba del mazo, sin verla y sin otra?
 grimm-forest-ask-tom-thumb = Pulgarcito: ¿tomas un recurso de algún lugar?
-grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o se lo regalas a alguien? Nadie puede negarse.
+grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o eliges a quién dárselo? Nadie puede negarse.
 grimm-forest-ask-mermaid-keep = La Sirenita: ¿a qué { $n } lugares podrás seguir yendo? Ella guarda tus otras cartas de Recolección mientras te acompañe.
-grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está en su punto? Quédate con una.
-grimm-forest-ask-goldilocks-top = Ricitos de Oro: las dos vuelven al mazo. ¿Cuál va encima?
+grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está perfecta? Quédate con una.
+grimm-forest-ask-goldilocks-top = Ricitos de Oro: dos Fábulas vuelven al mazo. ¿Cuál va encima?
 grimm-forest-ask-godmother-fables = Hada Madrina: ¿qué dos Fábulas descartas?
 grimm-forest-ask-puss-build = El Gato con Botas: ¿qué construyes?
 grimm-forest-ask-puss-from = El Gato con Botas: ¿a quién le quitas un recurso para pagar?
@@ -125,8 +125,8 @@ grimm-forest-ask-give = { $card }: { $n ->
    *[other] ¿qué { $n } recursos le das a { $who }?
 }
 grimm-forest-ask-discard = { $card }: { $n ->
-    [one] ¿a qué recurso renuncias?
-   *[other] ¿a qué { $n } recursos renuncias?
+    [one] ¿qué recurso descartas?
+   *[other] ¿qué { $n } recursos descartas?
 }
 grimm-forest-ask-take-from-market = { $card }: { $n ->
     [one] ¿qué recurso tomas del Mercado?
@@ -140,12 +140,12 @@ grimm-forest-ask-add = { $card }: { $n ->
 ## Questions of the Build phase
 
 grimm-forest-ask-build = { $n ->
-    [0] Has gastado tus acciones. ¿Algo más antes de terminar?
+    [0] No te quedan acciones. ¿Algo más antes de terminar?
     [one] Te toca construir: te queda una acción.
    *[other] Te toca construir: te quedan { $n } acciones.
 }
 grimm-forest-ask-build-build = Elige una acción de construcción …
-grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
+grimm-forest-ask-first-builder = ¡La primera { $house } de la partida! ¿Qué premio eliges?
 
 ## Options
 
@@ -159,6 +159,7 @@ grimm-forest-build-end = Terminar mi turno
 grimm-forest-gain-one = Tomar { $goods }
 grimm-forest-special = Usar: { $card }
 grimm-forest-free = Adiós: { $card }
+grimm-forest-friend-give = Dar a { $who }
 grimm-forest-friend-keep = Quedarme con este Amigo
 grimm-forest-first-builder-goods = Un recurso de cada clase
 grimm-forest-first-builder-fables = Dos Fábulas
@@ -166,7 +167,7 @@ grimm-forest-first-builder-friend = Un Amigo
 grimm-forest-look-at-gather = Carta de Recolección de { $whose }
 grimm-forest-look-at-fable = Fábula de { $whose }
 grimm-forest-crystal-change-stay = Seguir con mi plan
-grimm-forest-hired-help-none = No pagar: nada de ayuda
+grimm-forest-hired-help-none = No pagar
 grimm-forest-pay = Pagar { $goods }
 grimm-forest-cancel-monster-yes = Detenerlo
 grimm-forest-cancel-monster-no = Dejar que ataque
@@ -184,7 +185,7 @@ grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = No tomar nada
 grimm-forest-gingerbread-man-yes = Uno de cada lugar
 grimm-forest-gingerbread-man-no = Ir según lo previsto
-grimm-forest-thumbelina-yes = Echar a volar
+grimm-forest-thumbelina-yes = Descubrir una carta
 grimm-forest-thumbelina-no = Ir según lo previsto
 
 ## Hints
@@ -203,7 +204,7 @@ grimm-forest-hint-free-fairy-godmother = Descartas también 2 Fábulas y ganas 2
 
 ## Refusals
 
-grimm-forest-refused-must-play-fable = Mientras el Cazador trabaje para otro, tienes que jugar una Fábula si te queda alguna. Elige también una de las tuyas.
+grimm-forest-refused-must-play-fable = Otro jugador tiene al Cazador: debes jugar una Fábula si te queda alguna. Elige también una Fábula.
 
 ## What is not offered now, and why
 
@@ -214,11 +215,11 @@ grimm-forest-why-needs = Cuesta { $goods }; tienes { $owned }.
 grimm-forest-why-needs-with-help = Cuesta { $goods }, uno de ellos de un rival; tienes { $owned }.
 grimm-forest-why-no-helper = { $material }: ningún rival tiene para darte.
 grimm-forest-why-no-site = Todos tus solares están ocupados.
-grimm-forest-why-first = Antes hace falta: { $section }.
+grimm-forest-why-first = Construye antes: { $section }.
 grimm-forest-why-unfinished = Termina antes esta: { $house }. No puedes tener dos casas a medias del mismo material.
-grimm-forest-why-none-left = Ya no quedan en la caja.
-grimm-forest-why-no-action = Has gastado tus acciones.
-grimm-forest-why-action-left = Te queda alguna acción; tomar un recurso siempre es posible.
+grimm-forest-why-none-left = Ya no quedan en la reserva.
+grimm-forest-why-no-action = No te quedan acciones.
+grimm-forest-why-action-left = Te queda alguna acción; siempre puedes tomar un recurso.
 grimm-forest-why-no-fables = No queda ninguna Fábula por robar.
 grimm-forest-why-no-friend = No tienes ningún Amigo.
 grimm-forest-why-no-friends-left = No queda ningún Amigo por robar.
@@ -227,7 +228,7 @@ grimm-forest-why-used = Una vez por turno; ya la has usado.
 grimm-forest-why-special-fairy-godmother = No queda ninguna Fábula por robar.
 grimm-forest-why-special-goldilocks = No queda ninguna Fábula por robar.
 grimm-forest-why-special-puss-in-boots = Ahora no se puede construir ninguna sección con un recurso de un rival.
-grimm-forest-why-special-rapunzel = Solo si esta ronda estuviste a solas y hay algo en su carta.
+grimm-forest-why-special-rapunzel = Solo si esta ronda estuviste a solas y hay recursos en su carta.
 grimm-forest-why-special-red-riding-hood = No hay lobos entre los cinco últimos descartes ni queda ninguna Fábula por robar.
 grimm-forest-why-special-rumpelstiltskin = No tienes paja.
 grimm-forest-why-free-fairy-godmother = Necesitas dos Fábulas en la mano.
@@ -240,7 +241,7 @@ grimm-forest-why-no-fable-laid = Ahí no hay ninguna Fábula.
 grimm-forest-why-monster-there = Ahí ya hay un monstruo.
 grimm-forest-why-unique-there = Ahí ya hay una Localización Única.
 grimm-forest-why-pigs-there = Ahí hay algún cerdito.
-grimm-forest-why-too-little-there = La mitad de lo que hay ahí no es nada.
+grimm-forest-why-too-little-there = La mitad de lo que hay, redondeando hacia abajo, es nada.
 grimm-forest-why-none-there = Ahí no queda.
 grimm-forest-why-has-none = No tiene recursos.
 grimm-forest-why-has-none-of-it = No tiene.
@@ -257,7 +258,7 @@ grimm-forest-why-you-have = Tienes { $goods }.
 ## Log
 
 grimm-forest-log-round = Empieza la ronda { $n }.
-grimm-forest-log-acts-this-round = En esta ronda actúa { $card } de { $who }.
+grimm-forest-log-acts-this-round = En esta ronda tiene efecto { $card } de { $who }.
 grimm-forest-log-prince-rolls = El Príncipe Real tira su dado y se lleva { $goods } de lo que hay { $place }.
 grimm-forest-log-prince-goes = El Príncipe Real no se resiste al montón más grande y se lleva { $goods } de lo que hay { $place }.
 grimm-forest-log-predicts = { $what ->
@@ -266,8 +267,8 @@ grimm-forest-log-predicts = { $what ->
 }
 grimm-forest-log-announces = { $who } anuncia: «Voy { $place }». Pinocho pone cara de inocente.
 grimm-forest-log-rapunzel-stores = { $who } guarda { $goods } en la torre de Rapunzel.
-grimm-forest-log-sleeps = La Fábula de arriba queda ante { $whom }, sin que nadie la vea ({ $card } de { $who }).
-grimm-forest-log-fairy-food = { $who } sirve la Comida de Hadas { $place }.
+grimm-forest-log-sleeps = { $whom } tiene que jugar la Fábula de arriba del mazo sin verla ({ $card } de { $who }).
+grimm-forest-log-fairy-food = { $who } pone la Comida de Hadas { $place }.
 grimm-forest-log-looks-at-gather = { $who } echa un vistazo a la carta de Recolección de { $whose }.
 grimm-forest-log-looks-at-fable = { $who } echa un vistazo a la Fábula de { $whose }.
 grimm-forest-log-you-see = Ves que { $whose } va { $place }.
@@ -279,7 +280,7 @@ grimm-forest-log-unique-placed = { $who } pone { $card } { $place }.
 grimm-forest-log-unique-leaves = { $card } desaparece; estaba { $place }.
 grimm-forest-log-cursed = A oscuras, { $who } toma una carta de Recolección al azar.
 grimm-forest-log-you-now-play = Ahora tu carta de Recolección es: { $place }.
-grimm-forest-log-flute = { $who } toca la Flauta Mágica y estos monstruos acuden a su mano: { $cards }.
+grimm-forest-log-flute = { $who } toca la Flauta Mágica y se lleva a la mano estos monstruos: { $cards }.
 grimm-forest-log-wishing-well = { $who } pide un deseo: { $one } y { $two } intercambian sus cartas de Recolección ({ $card }).
 grimm-forest-log-help-unpaid = { $who } no paga. Se descarta: { $card }.
 grimm-forest-log-go = { $n ->
@@ -345,7 +346,7 @@ grimm-forest-log-house-done = { $n ->
     [one] ¡{ $who } ha terminado una casa!
    *[other] ¡{ $who } ha terminado otra casa y ya tiene { $n }!
 }
-grimm-forest-log-first-builder = { $who } termina la primera { $house }.
+grimm-forest-log-first-builder = { $who } termina la primera { $house } de la partida.
 grimm-forest-log-first-builder-goods = { $who } se lleva { $goods } como Bonus de Primer Constructor.
 grimm-forest-log-won = { $n ->
     [one] ¡{ $seats } gana el concurso!
@@ -355,7 +356,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = Tres casas completas antes que nadie.
-grimm-forest-reason-brick = Varios tenían tres casas; decidieron las casas de ladrillo.
+grimm-forest-reason-brick = Varios tenían tres casas; decidieron las de ladrillo.
 grimm-forest-reason-wood = Con las mismas casas de ladrillo, decidieron las de madera.
 grimm-forest-reason-first-brick = Casas iguales; decidió la ficha de Primer Constructor de ladrillo.
 grimm-forest-reason-first-wood = Casas iguales; decidió la ficha de Primer Constructor de madera.
@@ -365,9 +366,10 @@ grimm-forest-total = { $n ->
     [one] { $n } casa completa
    *[other] { $n } casas completas
 }
-grimm-forest-score-houses = Casas completas
-grimm-forest-score-brick = Casas de ladrillo
-grimm-forest-score-wood = Casas de madera
+grimm-forest-score-houses = casas completas
+grimm-forest-score-brick = casas de ladrillo
+grimm-forest-score-wood = casas de madera
+grimm-forest-score-straw = casas de paja
 grimm-forest-score-first-brick = Primer Constructor de ladrillo
 grimm-forest-score-first-wood = Primer Constructor de madera
 grimm-forest-score-first-straw = Primer Constructor de paja
@@ -381,8 +383,8 @@ grimm-forest-board-title-cards = Cartas a la vista
 grimm-forest-board-title-places = Lugares
 grimm-forest-board-title-stock = Mazos y existencias
 grimm-forest-board-game = { $advanced ->
-    [0] Cartas básicas. Gana quien antes tenga { $n } casas completas.
-   *[other] Con las cartas avanzadas. Gana quien antes tenga { $n } casas completas.
+    [0] Cartas básicas. Gana el primero que tenga { $n } casas completas.
+   *[other] Con las cartas avanzadas. Gana el primero que tenga { $n } casas completas.
 }
 grimm-forest-board-round = { $phase ->
     [gather] Ronda { $n }, fase de Recolección: { $step ->
@@ -486,8 +488,8 @@ grimm-forest-board-somebody-looks = { $n ->
 }
 grimm-forest-board-tavern = En la taberna ves a: { $cards }.
 grimm-forest-board-deck-top = Conoces lo alto del mazo de Fábulas: { $cards }.
-grimm-forest-board-next-round = Espera su ronda: { $card } de { $who }.
-grimm-forest-board-this-round = Actúa en esta ronda: { $card } de { $who }.
+grimm-forest-board-next-round = Tiene efecto la próxima ronda: { $card } de { $who }.
+grimm-forest-board-this-round = Tiene efecto esta ronda: { $card } de { $who }.
 grimm-forest-board-offer = { $who } decide quién se queda con este Amigo: { $card }.
 grimm-forest-board-decks = En los mazos: Fábulas { $fables }, Amigos { $friends }.
 grimm-forest-board-discards = Fábulas descartadas, primero la más reciente: { $cards }.
@@ -507,7 +509,7 @@ grimm-forest-fable-big-bad-wolf = Gran Lobo Feroz
 grimm-forest-fable-big-bad-wolf-text = Monstruo. Al acabar la recolección: cada jugador de allí pierde lo alto de una casa de paja o madera; tú eliges cuál.
 grimm-forest-fable-bridge-troll = Troll del Puente
     .also = Trol del puente
-grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un jugador de allí, el que quieras, te entrega la mitad (hacia abajo) de lo que ha recolectado.
+grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un jugador de allí a tu elección te da la mitad de lo que ha recolectado, redondeando hacia abajo.
 grimm-forest-fable-chinny = Chinny Chin Chin
     .also = Por los pelos
 grimm-forest-fable-chinny-text = Antes de recolectar: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
@@ -532,22 +534,22 @@ grimm-forest-fable-ghostly-whispers-text = Al acabar la recolección: si estás 
 grimm-forest-fable-giant = Gigante
 grimm-forest-fable-giant-text = Monstruo. Al acabar la recolección: todos los de allí pierden a su Amigo, todas las Fábulas de la mano y 1 recurso de cada clase.
 grimm-forest-fable-grandmas-house = La Casa de la Abuelita
-grimm-forest-fable-grandmas-house-text = Localización Única. Todos los monstruos van allí. Al acabar la recolección: los de allí ganan 2 recursos a su elección. Se va cuando llega un monstruo.
+grimm-forest-fable-grandmas-house-text = Localización Única. Todos los monstruos van allí. Al acabar la recolección: los de allí ganan 2 recursos a elegir. Se descarta al llegar un monstruo.
 grimm-forest-fable-harvest-moon = Cosecha Lunar
     .also = Luna de cosecha
-grimm-forest-fable-harvest-moon-text = Al acabar la recolección: llévate la mitad, hacia abajo, de lo que haya en un lugar sin cerditos.
+grimm-forest-fable-harvest-moon-text = Al acabar la recolección: llévate la mitad de los recursos de un lugar sin cerditos, redondeando hacia abajo.
 grimm-forest-fable-hidden-vault = Bóveda Oculta
     .also = Cámara oculta
 grimm-forest-fable-hidden-vault-text = Al acabar la recolección: los cerditos de tu lugar ganan 2 de lo que produce (Mercado: a elegir).
 grimm-forest-fable-hired-help = Ayuda de Alquiler
     .also = Jornaleros
-grimm-forest-fable-hired-help-text = Al revelarla: paga 2 recursos y la próxima ronda recolectas el doble. Si no pagas, se pierde.
+grimm-forest-fable-hired-help-text = Al revelarla: paga 2 recursos y la próxima ronda recolectas el doble. Si no pagas, descártala.
 grimm-forest-fable-little-helpers = Pequeños Ayudantes
 grimm-forest-fable-little-helpers-text = Al acabar la recolección: si estás a solas, tienes 2 acciones más para construir.
 grimm-forest-fable-lonely-castle = Castillo Solitario
-grimm-forest-fable-lonely-castle-text = Localización Única. Al acabar la recolección: quien esté a solas allí gana 1 recurso de cada clase. Se va si llegan 3 cerditos (2 en partidas de dos).
+grimm-forest-fable-lonely-castle-text = Localización Única. Al acabar la recolección: quien esté a solas allí gana 1 recurso de cada clase. Se descarta si llegan 3 cerditos (2 en partidas de dos).
 grimm-forest-fable-magic-flute = Flauta Mágica
-grimm-forest-fable-magic-flute-text = Al revelarla: los monstruos de esta ronda se van a tu mano y por ahora no hacen nada.
+grimm-forest-fable-magic-flute-text = Al revelarla: llévate a la mano los monstruos de esta ronda; esta ronda no hacen nada.
 grimm-forest-fable-mysterious-stranger = Extraño Misterioso
 grimm-forest-fable-mysterious-stranger-text = Al acabar la recolección: si estás a solas, roba un Amigo, para ti o para otro.
 grimm-forest-fable-night-tavern = Noche en la Taberna
@@ -559,7 +561,7 @@ grimm-forest-fable-roar = Rugido
     .also = Roar
 grimm-forest-fable-roar-text = Antes de recolectar: los rivales de tu lugar barajan sus cartas de Recolección y huyen al azar.
 grimm-forest-fable-royal-wedding = Boda Real
-grimm-forest-fable-royal-wedding-text = Localización Única. Al acabar la recolección: quien no esté allí pierde 1 recurso. Se va cuando no acude nadie.
+grimm-forest-fable-royal-wedding-text = Localización Única. Al acabar la recolección: quien no esté allí descarta 1 recurso. Se descarta cuando no acude nadie.
 grimm-forest-fable-search-past = Buscar en el Pasado
     .also = Rebuscar en el pasado
 grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, elige 2 Fábulas de los descartes.
@@ -570,23 +572,23 @@ grimm-forest-fable-spy-network = Red de Espionaje
     .also = Red de espías
 grimm-forest-fable-spy-network-text = Al acabar la recolección: roba una Fábula por cada cerdito de tu lugar, contando el tuyo.
 grimm-forest-fable-taxation = Impuestos
-grimm-forest-fable-taxation-text = Siguiente Turno, tras recolectar: los rivales que no estén contigo pierden la mitad de sus recursos; primero, lo más sólido.
+grimm-forest-fable-taxation-text = Siguiente Turno, tras recolectar: los rivales que no estén contigo pierden la mitad de sus recursos: primero ladrillo, luego madera, luego paja.
 grimm-forest-fable-thoughtful-gift = Regalo Interesado
     .also = Un detalle
-grimm-forest-fable-thoughtful-gift-text = Al acabar la recolección: dale a un rival hasta 3 de una clase; te devuelve otro tanto de otra clase que elija.
+grimm-forest-fable-thoughtful-gift-text = Al acabar la recolección: dale a un rival hasta 3 de una clase; te devuelve otros tantos de otra clase a su elección.
 grimm-forest-fable-wandering-trader = Buhonero
 grimm-forest-fable-wandering-trader-text = Al acabar la recolección: los de tu lugar pueden cambiar 2 de una clase por 3 de otra.
 grimm-forest-fable-wishing-well = Pozo de los Deseos
 grimm-forest-fable-wishing-well-text = Al revelarla: dos jugadores que elijas intercambian y juegan sus cartas de Recolección ocultas.
 grimm-forest-fable-wolf = Lobo
-grimm-forest-fable-wolf-text = Monstruo. Antes de recolectar: si hay algún cerdito allí, se pierde todo lo que haya en ese lugar.
+grimm-forest-fable-wolf-text = Monstruo. Antes de recolectar: si hay algún cerdito allí, se pierden todos los recursos de ese lugar.
 
 ## Friends
 
 grimm-forest-friend-aladdin = Aladino
-grimm-forest-friend-aladdin-text = Al empezar la ronda: predice si estarás a solas o no. Si aciertas, ganas 1 recurso de cada clase.
+grimm-forest-friend-aladdin-text = Al empezar la ronda: predice si estarás a solas. Si aciertas, ganas 1 recurso de cada clase.
 grimm-forest-friend-ali-baba = Alí Babá
-grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Lo devuelves si al final coincides con él.
+grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Devuélvelo si acaban en el mismo lugar.
 grimm-forest-friend-cinderella = Cenicienta
 grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y te llevas 2 de sus recursos antes de que pase nada más.
 grimm-forest-friend-evil-queen = La Reina Malvada
@@ -596,7 +598,7 @@ grimm-forest-friend-fairy-godmother-text = Acción especial: roba 2 Fábulas. O 
 grimm-forest-friend-frog-prince = El Príncipe Rana
 grimm-forest-friend-frog-prince-text = Al acabar la recolección: si no estás a solas, se marcha; roba otro Amigo y gana 1 recurso.
 grimm-forest-friend-gingerbread-man = El Hombre de Jengibre
-grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada lugar. No estás en ninguno ni recolectas.
+grimm-forest-friend-gingerbread-man-text = Puedes tomar 1 recurso de cada lugar sin ir a ninguno: no recolectas nada más esta ronda.
 grimm-forest-friend-golden-goose = La Oca de Oro
 grimm-forest-friend-golden-goose-text = Al acabar la recolección: si estás a solas, gana 1 recurso. O descártala en tu turno y gana 2.
 grimm-forest-friend-goldilocks = Ricitos de Oro
@@ -605,7 +607,7 @@ grimm-forest-friend-hansel-gretel = Hansel y Gretel
     .also = Hansel & Gretel
 grimm-forest-friend-hansel-gretel-text = A cada rival, los muros le cuestan 1 más de su material, y te lo llevas tú.
 grimm-forest-friend-huntsman = El Cazador
-grimm-forest-friend-huntsman-text = Los rivales con Fábulas tienen que jugar una. Un monstruo en tu lugar no hace nada y ganas 1 recurso de cada clase.
+grimm-forest-friend-huntsman-text = Todo rival con Fábulas debe jugar una. Un monstruo en tu lugar no actúa; ganas 1 de cada recurso.
 grimm-forest-friend-jack = Jack Mata Gigantes
     .also = Juan Matagigantes
 grimm-forest-friend-jack-text = Tras la revelación, añade a tu lugar 2 de lo que produce. Descártalo para detener a un Gigante.
@@ -641,14 +643,14 @@ grimm-forest-friend-wood-cutter-text = Acción especial: gana 2 de madera y pon 
 
 grimm-forest-rules-goal-title = Objetivo y ronda
 grimm-forest-rules-goal =
-    Eres un cerdito que sueña con ser Constructor Real. Consigue antes que nadie tres casas completas, de paja, madera o ladrillo, mezcladas como quieras.
-    Cada ronda tiene tres fases. Recolección: cada cual elige en secreto un lugar del que sacar recursos. Construcción: por orden de turno, cada jugador hace dos acciones. Limpieza: la ficha de inicio pasa al siguiente y los lugares se rellenan.
+    Eres un cerdito que quiere ser Constructor Real. Sé el primero en completar tres casas, de paja, madera o ladrillo, mezcladas como quieras.
+    Cada ronda tiene tres fases. Recolección: cada cual elige en secreto un lugar del que sacar recursos. Construcción: por orden de turno, cada jugador hace dos acciones. Limpieza: la ficha de jugador inicial pasa al siguiente y los lugares se rellenan.
     Si varias cartas actúan en el mismo momento, lo hacen por orden de turno desde el jugador inicial.
 grimm-forest-rules-gather-title = La fase de Recolección
 grimm-forest-rules-gather =
     1. Cada cual pone boca abajo una carta de Recolección y, si quiere, una Fábula.
-    2. Se revelan las Fábulas y actúan las que así lo dicen. Los monstruos se mandan a los lugares.
-    3. Se revelan las cartas de Recolección y los cerditos se ponen en marcha. Luego van las cartas que actúan antes de recolectar.
+    2. Se revelan las Fábulas y actúan las que dicen «Al revelarla». Los monstruos se mandan a los lugares.
+    3. Se revelan las cartas de Recolección y los cerditos van allí. Luego van las cartas que actúan antes de recolectar.
     4. Un cerdito a solas se lo lleva todo. Si son varios, a partes iguales; lo que no se puede repartir se queda allí.
     5. Las demás Fábulas y los Amigos actúan al final.
     «A solas» quiere decir que no hay otro cerdito; los monstruos no cuentan. «Recolectado» es solo lo que sacas de tu lugar en el paso 4, no lo que añaden las cartas.
@@ -658,8 +660,8 @@ grimm-forest-rules-fables =
     Las cartas de Siguiente Turno quedan a la vista y actúan en la ronda que viene. Las Localizaciones Únicas se ponen sobre un lugar, una como mucho en cada uno, y siguen ahí hasta que se cumple su condición al final de una recolección.
 grimm-forest-rules-monsters-title = Monstruos
 grimm-forest-rules-monsters =
-    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno en cada sitio (salvo con La Casa de la Abuelita). Afecta a todos los cerditos de allí, también al de su dueño.
-    Un Amigo que se puede descartar contra un monstruo lo detiene del todo, esté donde esté su dueño. Se te pregunta justo antes del ataque.
+    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno a cada lugar (salvo con La Casa de la Abuelita). Ataca a todos los cerditos de allí, también al de su dueño.
+    Un Amigo que se puede descartar contra un monstruo lo detiene para todos, aunque quien tiene ese Amigo esté en otro lugar. Se te pregunta justo antes del ataque.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
     { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
@@ -672,18 +674,18 @@ grimm-forest-rules-build =
     Unos muros traen un Amigo. Un tejado puede traer el Bonus de Primer Constructor.
 grimm-forest-rules-friends-title = Amigos
 grimm-forest-rules-friends =
-    Cuando consigues un Amigo, lo enseñas y decides: te lo quedas o se lo regalas a otro jugador, que no puede negarse. Nadie tiene más de uno; el nuevo ocupa el sitio del viejo, así que un regalo puede ser una trampa.
+    Cuando consigues un Amigo, lo enseñas y decides: te lo quedas o se lo das a otro jugador, que no puede negarse. Nadie tiene más de uno; el nuevo sustituye al viejo, así que un regalo no siempre es bienvenido.
     Una acción especial gasta una de tus acciones y se usa una vez por turno. Puedes usar una, conseguir otro Amigo y usar también la suya.
 grimm-forest-rules-first-builder-title = Bonus de Primer Constructor
 grimm-forest-rules-first-builder =
     Quien termina la primera casa de un material se lleva su ficha y un premio: un recurso de cada clase, dos Fábulas o un Amigo. Cada ficha se entrega una sola vez en toda la partida, aunque luego tiren esa casa.
 grimm-forest-rules-end-title = Final de la partida
 grimm-forest-rules-end =
-    La partida acaba tras una fase de Construcción en la que alguien tenga tres casas completas o más. Si son varios, gana quien tenga más casas de ladrillo; después, quien tenga más de madera; después, la ficha de Primer Constructor del material más sólido. Si todo coincide, comparten la victoria.
+    La partida acaba tras una fase de Construcción en la que un jugador tenga tres casas completas o más. Si son varios, gana quien tenga más casas de ladrillo; después, quien tenga más de madera; después, quien tenga la ficha de Primer Constructor del material más sólido: ladrillo, madera, paja. Si sigue el empate, comparten la victoria.
 grimm-forest-rules-two-players-title = Dos jugadores: el Príncipe Real
 grimm-forest-rules-two-players =
-    Al empezar cada ronda, el Príncipe Real tira su dado y manda a la reserva la mitad, hacia abajo, de lo que haya en ese lugar. Si algún lugar tiene más de diez, no tira: va al más lleno y, si empatan, al más sólido.
-    No está en ninguna parte: no hace compañía a nadie y ningún monstruo lo encuentra.
+    Al empezar cada ronda, el Príncipe Real tira su dado y manda a la reserva la mitad, redondeando hacia abajo, de lo que haya en ese lugar. Si algún lugar tiene más de diez, no tira: va al más lleno; si empatan, el ladrillo va antes que la madera, y la madera antes que la paja.
+    No está en ningún lugar: no hace compañía a nadie y ningún monstruo lo ataca.
 grimm-forest-rules-market-title = Cuatro jugadores: el Mercado
 grimm-forest-rules-market = En partidas de cuatro hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí toman por turnos un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.
 

@@ -4,7 +4,7 @@
 grimm-forest-name = The Grimm Forest
 grimm-forest-tagline = Tre casette, quattro maialini furbi e qualcosa di grosso e cattivo nel folto del bosco.
 grimm-forest-option-advanced = Carte avanzate
-grimm-forest-option-advanced-hint = Aggiunge 12 Favole e 7 Amici più insidiosi. Meglio quando tutti conoscono già il gioco.
+grimm-forest-option-advanced-hint = Aggiunge 12 Favole e 7 Amici più insidiosi. Meglio se tutti i giocatori conoscono il gioco.
 
 ## Words
 
@@ -51,8 +51,8 @@ grimm-forest-in-market = al Mercato
 grimm-forest-ask-choose = { $fable ->
     [none] Dove va il tuo maialino? Nessuno vede la tua scelta finché non hanno scelto tutti.
     [laid] Dove va il tuo maialino? La Bella Addormentata ti ha già messo davanti, coperta, la Favola di questo round.
-    [must] Dove va il tuo maialino? Per colpa del Cacciatore devi giocare anche una Favola. Tutto resta segreto finché non hanno scelto tutti.
-   *[may] Dove va il tuo maialino? Puoi giocare anche una Favola. Tutto resta segreto finché non hanno scelto tutti.
+    [must] Dove va il tuo maialino? Per colpa del Cacciatore devi giocare anche una Favola. Nessuno vede la tua scelta finché non hanno scelto tutti.
+   *[may] Dove va il tuo maialino? Puoi giocare anche una Favola. Nessuno vede la tua scelta finché non hanno scelto tutti.
 }
 grimm-forest-ask-choose-fable = Giochi anche una Favola? (o nessuna)
 grimm-forest-kind-fable = Favola
@@ -60,18 +60,18 @@ grimm-forest-kind-friend = Amico
 grimm-forest-secretly-choose = scelta segreta: dove va ogni maialino? Con il pulsante **Scegli**; nessuno vede nulla finché non hanno scelto tutti.
 grimm-forest-ask-queen-look = Regina Cattiva: quale carta coperta guardi prima di scegliere?
 grimm-forest-ask-place-monster = { $card }: dove va?
-grimm-forest-ask-place-unique = { $card }: in quale luogo va?
+grimm-forest-ask-place-unique = { $card }: in quale luogo la metti?
 grimm-forest-ask-crystal-ball = Sfera di cristallo: di chi è la carta Raccolta che guardi?
 grimm-forest-ask-crystal-change = { $whose } va { $place }. Cambi il tuo piano?
 grimm-forest-ask-night-tavern = Notte alla taverna: quale Amico tieni? Gli altri si distribuiscono a caso.
 grimm-forest-ask-wishing-well = Pozzo dei desideri: quali due giocatori si scambiano le carte Raccolta coperte?
 grimm-forest-ask-hired-help = Braccianti: paghi ora due risorse per raccogliere il doppio al prossimo round?
-grimm-forest-ask-fairy-food = Banchetto delle fate: dove lo imbandisci? Chi finisce lì guadagna 3 risorse.
+grimm-forest-ask-fairy-food = Banchetto delle fate: dove lo metti? Chi finisce lì guadagna 3 risorse.
 grimm-forest-ask-gingerbread-man = Omino di Pan di Zenzero: prendi una risorsa da ogni luogo invece di andare { $place }? In questo round non raccogli altro.
 grimm-forest-ask-thumbelina = Pollicina: stai andando { $place }. Scopri a caso una carta Raccolta che non hai giocato e voli lì?
 grimm-forest-ask-chinny = Per un pelo: hai un mostro accanto { $place }. Scappi? E dove?
 grimm-forest-ask-market = Dividi il Mercato con altri: quale risorsa prendi ora?
-grimm-forest-ask-cancel-monster = Sta per colpire { $place }: { $card }. Lo fermi per tutti quelli che sono lì? Resteresti senza questo Amico: { $friend }.
+grimm-forest-ask-cancel-monster = Sta per colpire { $place }: { $card }. Lo fermi per tutti quelli che sono lì? Scarteresti questo Amico: { $friend }.
 grimm-forest-ask-next-effect = Più carte tue agiscono adesso. Quale va per prima?
 grimm-forest-ask-big-bad-wolf = Lupo cattivo: quale casa di { $whose } perde la sezione più alta?
 grimm-forest-ask-bridge-troll = Troll del ponte: chi ti consegna metà di ciò che ha raccolto in questo round?
@@ -82,8 +82,8 @@ grimm-forest-ask-search-past = Frugare nel passato: { $n ->
 }
 grimm-forest-ask-wandering-trader = { $card }: scambi due di un tipo con tre di un altro?
 grimm-forest-ask-oracle = L’oracolo: togli a caso una Favola a ogni rivale che ne ha?
-grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo vuoto prendi la metà?
-grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti renderà altrettanto di un altro tipo, a sua scelta.
+grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo senza maialini prendi la metà?
+grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ricevi altrettanto di un altro tipo, a sua scelta.
 grimm-forest-ask-gift-amount = Quanto dai a { $whom }? Al massimo { $n }.
 grimm-forest-ask-gift-return = { $n ->
     [one] { $whom } ti regala { $gift } ({ $card }). Quale risorsa rendi in cambio?
@@ -95,15 +95,15 @@ grimm-forest-ask-give-fable = { $card }: quale Favola dai a { $whom }?
 ## Questions of Friends
 
 grimm-forest-ask-aladdin = Aladino: come finirà il tuo maialino in questo round? Se indovini, guadagni 1 risorsa di ogni tipo.
-grimm-forest-ask-ali-baba = Alì Babà: che cosa rubi, e a chi? Torna indietro se finite nello stesso luogo.
-grimm-forest-ask-pinocchio = Pinocchio: dove dici che andrai? Se poi è vero, guadagni 2 di ciò che quel luogo produce.
-grimm-forest-ask-rapunzel = Raperonzolo: quali 2 risorse della riserva metti nella sua torre, per un round in cui il maialino è solo?
-grimm-forest-ask-sleeping-beauty = Bella Addormentata: chi gioca in questo round la prima Favola del mazzo, senza vederla e come unica Favola?
+grimm-forest-ask-ali-baba = Alì Babà: che cosa rubi, e a chi? La restituisci se finite nello stesso luogo.
+grimm-forest-ask-pinocchio = Pinocchio: quale luogo annunci? Se finisci lì, guadagni 2 di ciò che produce.
+grimm-forest-ask-rapunzel = Raperonzolo: quali 2 risorse della riserva metti su di lei? Le puoi prendere in un round in cui il maialino è solo.
+grimm-forest-ask-sleeping-beauty = Bella Addormentata: chi deve giocare in questo round la prima Favola del mazzo, senza vederla e senza altre?
 grimm-forest-ask-tom-thumb = Pollicino: prendi una risorsa da un luogo?
-grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o lo regali a qualcuno? Nessuno può rifiutare.
+grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o scegli a chi darlo? Nessuno può rifiutare.
 grimm-forest-ask-mermaid-keep = La Sirenetta: in quali { $n } luoghi potrai ancora andare? Lei custodisce le altre tue carte Raccolta finché resta con te.
 grimm-forest-ask-goldilocks-keep = Riccioli d’Oro: quale Favola è quella giusta? Tienine una.
-grimm-forest-ask-goldilocks-top = Riccioli d’Oro: tutte e due tornano sul mazzo. Quale va in cima?
+grimm-forest-ask-goldilocks-top = Riccioli d’Oro: due Favole tornano sul mazzo. Quale va in cima?
 grimm-forest-ask-godmother-fables = Fata Madrina: quali due Favole scarti?
 grimm-forest-ask-puss-build = Il Gatto con gli Stivali: che cosa costruisci?
 grimm-forest-ask-puss-from = Il Gatto con gli Stivali: a chi togli una risorsa per pagare?
@@ -125,8 +125,8 @@ grimm-forest-ask-give = { $card }: { $n ->
    *[other] quali { $n } risorse dai a { $who }?
 }
 grimm-forest-ask-discard = { $card }: { $n ->
-    [one] a quale risorsa rinunci?
-   *[other] a quali { $n } risorse rinunci?
+    [one] quale risorsa scarti?
+   *[other] quali { $n } risorse scarti?
 }
 grimm-forest-ask-take-from-market = { $card }: { $n ->
     [one] quale risorsa prendi dal Mercato?
@@ -140,12 +140,12 @@ grimm-forest-ask-add = { $card }: { $n ->
 ## Questions of the Build phase
 
 grimm-forest-ask-build = { $n ->
-    [0] Le tue azioni sono finite. Ancora qualcosa prima di chiudere il turno?
+    [0] Non ti restano azioni. Ancora qualcosa prima di chiudere il turno?
     [one] Tocca a te costruire: ti resta un’azione.
    *[other] Tocca a te costruire: ti restano { $n } azioni.
 }
 grimm-forest-ask-build-build = Scegli un’azione di costruzione …
-grimm-forest-ask-first-builder = La prima { $house }! Quale premio prendi?
+grimm-forest-ask-first-builder = La prima { $house } della partita! Quale premio prendi?
 
 ## Options
 
@@ -158,7 +158,8 @@ grimm-forest-build-draw = Pesca una Favola
 grimm-forest-build-end = Finisci il turno
 grimm-forest-gain-one = Prendi { $goods }
 grimm-forest-special = Usa: { $card }
-grimm-forest-free = Addio: { $card }
+grimm-forest-free = Scarta: { $card }
+grimm-forest-friend-give = Dai a { $who }
 grimm-forest-friend-keep = Tieni questo Amico
 grimm-forest-first-builder-goods = Una risorsa di ogni tipo
 grimm-forest-first-builder-fables = Due Favole
@@ -166,7 +167,7 @@ grimm-forest-first-builder-friend = Un Amico
 grimm-forest-look-at-gather = Carta Raccolta di { $whose }
 grimm-forest-look-at-fable = Favola di { $whose }
 grimm-forest-crystal-change-stay = Tengo il mio piano
-grimm-forest-hired-help-none = Non pagare: niente aiuto
+grimm-forest-hired-help-none = Non pagare
 grimm-forest-pay = Paga { $goods }
 grimm-forest-cancel-monster-yes = Fermalo
 grimm-forest-cancel-monster-no = Lascialo colpire
@@ -184,7 +185,7 @@ grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = Non prendere nulla
 grimm-forest-gingerbread-man-yes = Una da ogni luogo
 grimm-forest-gingerbread-man-no = Vai come previsto
-grimm-forest-thumbelina-yes = Spicca il volo
+grimm-forest-thumbelina-yes = Scopri una carta
 grimm-forest-thumbelina-no = Vai come previsto
 
 ## Hints
@@ -209,7 +210,7 @@ grimm-forest-hint-free-fairy-godmother = Scarti anche 2 Favole e guadagni 2 riso
 
 ## Refusals
 
-grimm-forest-refused-must-play-fable = Finché il Cacciatore lavora per qualcun altro, devi giocare una Favola se ne hai. Scegline anche una delle tue.
+grimm-forest-refused-must-play-fable = Un altro giocatore ha il Cacciatore: devi giocare una Favola se ne hai. Scegli anche una Favola.
 
 ## What is not offered now, and why
 
@@ -220,11 +221,11 @@ grimm-forest-why-needs = Servono { $goods }; hai { $owned }.
 grimm-forest-why-needs-with-help = Servono { $goods }, una risorsa può darla un rivale; hai { $owned }.
 grimm-forest-why-no-helper = { $material }: nessun rivale ne ha da darti.
 grimm-forest-why-no-site = Tutti i tuoi terreni sono occupati.
-grimm-forest-why-first = Prima ci vuole: { $section }.
+grimm-forest-why-first = Prima costruisci: { $section }.
 grimm-forest-why-unfinished = Prima finisci questa: { $house }. Non puoi avere due case incompiute dello stesso materiale.
-grimm-forest-why-none-left = Nella scatola non ne restano.
-grimm-forest-why-no-action = Hai usato tutte le azioni.
-grimm-forest-why-action-left = Hai ancora un’azione; prendere una risorsa è sempre possibile.
+grimm-forest-why-none-left = Nella riserva non ne restano.
+grimm-forest-why-no-action = Non ti restano azioni.
+grimm-forest-why-action-left = Hai ancora un’azione; puoi sempre prendere una risorsa.
 grimm-forest-why-no-fables = Non resta nessuna Favola da pescare.
 grimm-forest-why-no-friend = Non hai nessun Amico.
 grimm-forest-why-no-friends-left = Non resta nessun Amico da pescare.
@@ -233,7 +234,7 @@ grimm-forest-why-used = Una volta per turno; l’hai già usata.
 grimm-forest-why-special-fairy-godmother = Non resta nessuna Favola da pescare.
 grimm-forest-why-special-goldilocks = Non resta nessuna Favola da pescare.
 grimm-forest-why-special-puss-in-boots = Ora nessuna sezione si può costruire con una risorsa di un rivale.
-grimm-forest-why-special-rapunzel = Solo se in questo round eri da solo e c’è qualcosa sulla sua carta.
+grimm-forest-why-special-rapunzel = Solo se in questo round eri da solo e ci sono risorse sulla sua carta.
 grimm-forest-why-special-red-riding-hood = Nessun lupo fra gli ultimi cinque scarti e nessuna Favola da pescare.
 grimm-forest-why-special-rumpelstiltskin = Non hai paglia.
 grimm-forest-why-free-fairy-godmother = Ti servono due Favole in mano.
@@ -246,7 +247,7 @@ grimm-forest-why-no-fable-laid = Lì non c’è nessuna Favola.
 grimm-forest-why-monster-there = Lì c’è già un mostro.
 grimm-forest-why-unique-there = Lì c’è già un Luogo unico.
 grimm-forest-why-pigs-there = Lì c’è un maialino.
-grimm-forest-why-too-little-there = La metà di quello che c’è lì è niente.
+grimm-forest-why-too-little-there = La metà di quello che c’è lì, per difetto, è niente.
 grimm-forest-why-none-there = Lì non ce n’è.
 grimm-forest-why-has-none = Non ha risorse.
 grimm-forest-why-has-none-of-it = Non ne ha.
@@ -263,7 +264,7 @@ grimm-forest-why-you-have = Hai { $goods }.
 ## Log
 
 grimm-forest-log-round = Comincia il round { $n }.
-grimm-forest-log-acts-this-round = In questo round agisce { $card } di { $who }.
+grimm-forest-log-acts-this-round = In questo round ha effetto { $card } di { $who }.
 grimm-forest-log-prince-rolls = { $goods ->
     [niente] Il Principe Reale tira il dado e { $place } non prende niente.
    *[other] Il Principe Reale tira il dado e si serve { $place }: { $goods }.
@@ -275,8 +276,8 @@ grimm-forest-log-predicts = { $what ->
 }
 grimm-forest-log-announces = { $who } annuncia: «Vado { $place }». Pinocchio non fa una piega.
 grimm-forest-log-rapunzel-stores = { $who } mette { $goods } nella torre di Raperonzolo.
-grimm-forest-log-sleeps = La prima Favola del mazzo finisce davanti a { $whom }, senza che nessuno la veda ({ $card } di { $who }).
-grimm-forest-log-fairy-food = { $who } imbandisce il Banchetto delle fate { $place }.
+grimm-forest-log-sleeps = { $whom } deve giocare la prima Favola del mazzo senza vederla ({ $card } di { $who }).
+grimm-forest-log-fairy-food = { $who } mette il Banchetto delle fate { $place }.
 grimm-forest-log-looks-at-gather = { $who } sbircia la carta Raccolta di { $whose }.
 grimm-forest-log-looks-at-fable = { $who } sbircia la Favola di { $whose }.
 grimm-forest-log-you-see = Vedi che { $whose } va { $place }.
@@ -288,7 +289,7 @@ grimm-forest-log-unique-placed = { $who } mette { $card } { $place }.
 grimm-forest-log-unique-leaves = Svanisce, e non è più { $place }: { $card }.
 grimm-forest-log-cursed = Al buio { $who } afferra a caso una carta Raccolta.
 grimm-forest-log-you-now-play = Ora la tua carta Raccolta è: { $place }.
-grimm-forest-log-flute = { $who } suona il Flauto magico e questi mostri accorrono nella sua mano: { $cards }.
+grimm-forest-log-flute = { $who } suona il Flauto magico e prende in mano questi mostri: { $cards }.
 grimm-forest-log-wishing-well = { $who } esprime un desiderio: { $one } e { $two } si scambiano le carte Raccolta ({ $card }).
 grimm-forest-log-help-unpaid = { $who } non paga. Si scarta: { $card }.
 grimm-forest-log-go = { $n ->
@@ -375,7 +376,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } ha completato una casa!
    *[other] { $who } ha completato un’altra casa e ora ne ha { $n }!
 }
-grimm-forest-log-first-builder = { $who } completa la prima { $house }.
+grimm-forest-log-first-builder = { $who } completa la prima { $house } della partita.
 grimm-forest-log-first-builder-goods = { $who } prende { $goods } come Primo Costruttore.
 grimm-forest-log-won = { $n ->
     [one] { $seats } vince la gara!
@@ -395,9 +396,10 @@ grimm-forest-total = { $n ->
     [one] { $n } casa completa
    *[other] { $n } case complete
 }
-grimm-forest-score-houses = Case complete
-grimm-forest-score-brick = Case di mattoni
-grimm-forest-score-wood = Case di legno
+grimm-forest-score-houses = case complete
+grimm-forest-score-brick = case di mattoni
+grimm-forest-score-wood = case di legno
+grimm-forest-score-straw = case di paglia
 grimm-forest-score-first-brick = Primo Costruttore dei mattoni
 grimm-forest-score-first-wood = Primo Costruttore del legno
 grimm-forest-score-first-straw = Primo Costruttore della paglia
@@ -411,8 +413,8 @@ grimm-forest-board-title-cards = Carte in vista
 grimm-forest-board-title-places = Luoghi
 grimm-forest-board-title-stock = Mazzi e scorte
 grimm-forest-board-game = { $advanced ->
-    [0] Carte base. Vince chi ha per primo { $n } case complete.
-   *[other] Con le carte avanzate. Vince chi ha per primo { $n } case complete.
+    [0] Carte base. Vince il primo che ha { $n } case complete.
+   *[other] Con le carte avanzate. Vince il primo che ha { $n } case complete.
 }
 grimm-forest-board-round = { $phase ->
     [gather] Round { $n }, fase di Raccolta: { $step ->
@@ -525,8 +527,8 @@ grimm-forest-board-somebody-looks = { $n ->
 }
 grimm-forest-board-tavern = Alla taverna vedi: { $cards }.
 grimm-forest-board-deck-top = Conosci la cima del mazzo delle Favole: { $cards }.
-grimm-forest-board-next-round = Aspetta il suo round: { $card } di { $who }.
-grimm-forest-board-this-round = Agisce in questo round: { $card } di { $who }.
+grimm-forest-board-next-round = Ha effetto nel prossimo round: { $card } di { $who }.
+grimm-forest-board-this-round = Ha effetto in questo round: { $card } di { $who }.
 grimm-forest-board-offer = { $who } decide chi riceve questo Amico: { $card }.
 grimm-forest-board-decks = Nei mazzi: Favole { $fables }, Amici { $friends }.
 grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards ->
@@ -553,7 +555,7 @@ grimm-forest-fable-friendly-game-text = A fine raccolta: togli 2 risorse a tua s
 grimm-forest-fable-big-bad-wolf = Lupo cattivo
 grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: chi è lì perde la cima di una casa di paglia o di legno; quale, lo scegli tu.
 grimm-forest-fable-bridge-troll = Troll del ponte
-grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: uno di quelli che sono lì, a tua scelta, ti dà metà (per difetto) di ciò che ha raccolto in questo round.
+grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore che è lì, a tua scelta, ti dà metà (per difetto) di ciò che ha raccolto in questo round.
 grimm-forest-fable-chinny = Per un pelo
 grimm-forest-fable-chinny-text = Prima di raccogliere: se c’è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
 grimm-forest-fable-oracle = L’oracolo
@@ -573,19 +575,19 @@ grimm-forest-fable-ghostly-whispers-text = A fine raccolta: se il tuo maialino �
 grimm-forest-fable-giant = Gigante
 grimm-forest-fable-giant-text = Mostro. A fine raccolta: chi è lì perde l’Amico, tutte le Favole in mano e 1 risorsa di ogni tipo.
 grimm-forest-fable-grandmas-house = La casa della nonna
-grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì. A fine raccolta: chi è lì guadagna 2 risorse a scelta. Se ne va quando arriva un mostro.
+grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì. A fine raccolta: chi è lì guadagna 2 risorse a scelta. Si scarta quando arriva un mostro.
 grimm-forest-fable-harvest-moon = Luna del raccolto
 grimm-forest-fable-harvest-moon-text = A fine raccolta: prendi metà, per difetto, delle risorse di un luogo senza maialini.
 grimm-forest-fable-hidden-vault = Camera del tesoro
 grimm-forest-fable-hidden-vault-text = A fine raccolta: i maialini nel tuo luogo guadagnano 2 di ciò che produce. Al Mercato ognuno sceglie.
 grimm-forest-fable-hired-help = Braccianti
-grimm-forest-fable-hired-help-text = Quando si rivela: paga 2 risorse e al prossimo round raccogli il doppio. Se non paghi, è persa.
+grimm-forest-fable-hired-help-text = Quando si rivela: paga 2 risorse e al prossimo round raccogli il doppio. Se non paghi, scartala.
 grimm-forest-fable-little-helpers = Piccoli aiutanti
 grimm-forest-fable-little-helpers-text = A fine raccolta: se il tuo maialino è solo, hai 2 azioni in più per costruire.
 grimm-forest-fable-lonely-castle = Castello solitario
-grimm-forest-fable-lonely-castle-text = Luogo unico. A fine raccolta: un maialino solo lì guadagna 1 risorsa di ogni tipo. Se ne va se arrivano in 3 (in 2, se giocate in due).
+grimm-forest-fable-lonely-castle-text = Luogo unico. A fine raccolta: un maialino solo lì guadagna 1 risorsa di ogni tipo. Si scarta se arrivano in 3 (in 2, se giocate in due).
 grimm-forest-fable-magic-flute = Flauto magico
-grimm-forest-fable-magic-flute-text = Quando si rivela: tutti i mostri di questo round vanno nella tua mano e per ora non fanno nulla.
+grimm-forest-fable-magic-flute-text = Quando si rivela: prendi in mano tutti i mostri di questo round; in questo round non fanno nulla.
 grimm-forest-fable-mysterious-stranger = Misterioso viandante
 grimm-forest-fable-mysterious-stranger-text = A fine raccolta: se il tuo maialino è solo, pesca un Amico, per te o per altri.
 grimm-forest-fable-night-tavern = Notte alla taverna
@@ -595,7 +597,7 @@ grimm-forest-fable-powerful-friends-text = A fine raccolta: togli un’azione di
 grimm-forest-fable-roar = Ruggito
 grimm-forest-fable-roar-text = Prima di raccogliere: i rivali nel tuo luogo mescolano tutte le loro carte Raccolta e scappano dove vuole il caso.
 grimm-forest-fable-royal-wedding = Nozze reali
-grimm-forest-fable-royal-wedding-text = Luogo unico. A fine raccolta: chi non è lì perde 1 risorsa. Se ne va quando non viene nessuno.
+grimm-forest-fable-royal-wedding-text = Luogo unico. A fine raccolta: chi non è lì scarta 1 risorsa. Si scarta quando non viene nessuno.
 grimm-forest-fable-search-past = Frugare nel passato
 grimm-forest-fable-search-past-text = A fine raccolta: se c’è un rivale nel tuo luogo, prendi dagli scarti 2 Favole a tua scelta.
 grimm-forest-fable-share-wealth = Da buoni fratelli
@@ -603,7 +605,7 @@ grimm-forest-fable-share-wealth-text = A fine raccolta: ogni rivale che in quest
 grimm-forest-fable-spy-network = Rete di spie
 grimm-forest-fable-spy-network-text = A fine raccolta: pesca una Favola per ogni maialino nel tuo luogo, compreso il tuo.
 grimm-forest-fable-taxation = Tasse
-grimm-forest-fable-taxation-text = Prossimo round, dopo la raccolta: i rivali che non sono con te perdono metà delle risorse, prima le più robuste.
+grimm-forest-fable-taxation-text = Prossimo round, dopo la raccolta: i rivali che non sono con te perdono metà delle risorse: prima mattoni, poi legno, poi paglia.
 grimm-forest-fable-thoughtful-gift = Un pensierino
 grimm-forest-fable-thoughtful-gift-text = A fine raccolta: dai a un rivale fino a 3 di un tipo; ti rende altrettanto di un altro tipo che sceglie.
 grimm-forest-fable-wandering-trader = Mercante girovago
@@ -611,14 +613,14 @@ grimm-forest-fable-wandering-trader-text = A fine raccolta: chi è nel tuo luogo
 grimm-forest-fable-wishing-well = Pozzo dei desideri
 grimm-forest-fable-wishing-well-text = Quando si rivela: due giocatori a tua scelta si scambiano le carte Raccolta coperte e giocano quella ricevuta.
 grimm-forest-fable-wolf = Lupo
-grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c’è un maialino, va perso tutto ciò che si trova in quel luogo.
+grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c’è un maialino, si perdono tutte le risorse di quel luogo.
 
 ## Friends
 
 grimm-forest-friend-aladdin = Aladino
-grimm-forest-friend-aladdin-text = A inizio round: prevedi se sarai da solo o in compagnia. Se indovini, guadagni 1 risorsa per tipo.
+grimm-forest-friend-aladdin-text = A inizio round: prevedi se il tuo maialino sarà solo. Se indovini, guadagni 1 risorsa per tipo.
 grimm-forest-friend-ali-baba = Alì Babà
-grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Torna indietro se finite nello stesso luogo.
+grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Restituiscila se finite nello stesso luogo.
 grimm-forest-friend-cinderella = Cenerentola
 grimm-forest-friend-cinderella-text = Arrivi prima di tutti nel tuo luogo e ne prendi 2 risorse prima che succeda altro.
 grimm-forest-friend-evil-queen = La Regina Cattiva
@@ -628,7 +630,7 @@ grimm-forest-friend-fairy-godmother-text = Azione speciale: pesca 2 Favole. Oppu
 grimm-forest-friend-frog-prince = Il Principe Ranocchio
 grimm-forest-friend-frog-prince-text = A fine raccolta: se il tuo maialino non è solo, se ne va; pesca un nuovo Amico e guadagna 1 risorsa.
 grimm-forest-friend-gingerbread-man = L’Omino di Pan di Zenzero
-grimm-forest-friend-gingerbread-man-text = Invece di andare nel tuo luogo puoi prendere 1 risorsa da ognuno. Allora non sei in nessun luogo e non raccogli.
+grimm-forest-friend-gingerbread-man-text = Puoi prendere 1 risorsa da ogni luogo senza andare in nessuno: in questo round non raccogli altro.
 grimm-forest-friend-golden-goose = L’Oca d’Oro
 grimm-forest-friend-golden-goose-text = A fine raccolta: se eri da solo, guadagni 1 risorsa. Oppure scartala nel tuo turno per 2 risorse.
 grimm-forest-friend-goldilocks = Riccioli d’Oro
@@ -636,7 +638,7 @@ grimm-forest-friend-goldilocks-text = Azione speciale: guarda le prime 3 Favole,
 grimm-forest-friend-hansel-gretel = Hansel e Gretel
 grimm-forest-friend-hansel-gretel-text = A ogni rivale le pareti costano 1 in più del loro materiale, e lo ricevi tu.
 grimm-forest-friend-huntsman = Il Cacciatore
-grimm-forest-friend-huntsman-text = I rivali con Favole devono giocarne una. Un mostro nel tuo luogo non fa nulla e guadagni 1 risorsa di ogni tipo.
+grimm-forest-friend-huntsman-text = Ogni rivale con Favole deve giocarne una. Un mostro nel tuo luogo non agisce; 1 risorsa per tipo.
 grimm-forest-friend-jack = Jack l’Ammazzagiganti
 grimm-forest-friend-jack-text = Dopo la rivelazione aggiungi al tuo luogo 2 di ciò che produce. Scartalo per fermare un Gigante.
 grimm-forest-friend-little-mermaid = La Sirenetta
@@ -670,14 +672,14 @@ grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno, met
 
 grimm-forest-rules-goal-title = Scopo e round
 grimm-forest-rules-goal =
-    Sei un maialino che vuole diventare Costruttore Reale. Ottieni prima degli altri tre case complete, di paglia, legno o mattoni, mescolate come vuoi.
-    Ogni round ha tre fasi. Raccolta: ognuno sceglie in segreto un luogo da cui prendere risorse. Costruzione: in ordine di turno ogni giocatore fa due azioni. Riordino: il segnalino iniziale passa al prossimo e i luoghi si riempiono di nuovo.
+    Sei un maialino che vuole diventare Costruttore Reale. Completa per primo tre case, di paglia, legno o mattoni, mescolate come vuoi.
+    Ogni round ha tre fasi. Raccolta: ognuno sceglie in segreto un luogo da cui prendere risorse. Costruzione: in ordine di turno ogni giocatore fa due azioni. Riordino: il segnalino primo giocatore passa al prossimo e i luoghi si riempiono di nuovo.
     Se più carte agiscono nello stesso momento, lo fanno in ordine di turno dal primo giocatore.
 grimm-forest-rules-gather-title = La fase di Raccolta
 grimm-forest-rules-gather =
     1. Ognuno mette coperta una carta Raccolta e, se vuole, una Favola.
-    2. Le Favole si rivelano e agiscono quelle che lo dicono. I mostri vengono mandati nei luoghi.
-    3. Le carte Raccolta si rivelano e i maialini partono. Poi tocca alle carte che agiscono prima di raccogliere.
+    2. Le Favole si rivelano e agiscono quelle che dicono «Quando si rivela». I mostri vengono mandati nei luoghi.
+    3. Le carte Raccolta si rivelano e i maialini vanno lì. Poi tocca alle carte che agiscono prima di raccogliere.
     4. Un maialino solo prende tutto. Se sono di più, dividono in parti uguali; ciò che non si può dividere resta lì.
     5. Le altre Favole e gli Amici agiscono alla fine.
     «Solo» vuol dire che lì non c’è un altro maialino; i mostri non contano. «Raccolto» è solo ciò che prendi dal tuo luogo nel passo 4, non ciò che aggiungono le carte.
@@ -688,7 +690,7 @@ grimm-forest-rules-fables =
 grimm-forest-rules-monsters-title = Mostri
 grimm-forest-rules-monsters =
     Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Colpisce tutti i maialini che sono lì, anche quello del padrone.
-    Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell’Amico. Te lo chiediamo appena prima del colpo.
+    Un Amico che si può scartare contro un mostro lo ferma per tutti, anche se chi ha quell’Amico è altrove. Te lo chiediamo appena prima del colpo.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
     { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
@@ -701,18 +703,18 @@ grimm-forest-rules-build =
     Le pareti portano un Amico. Un tetto può portare il premio del Primo Costruttore.
 grimm-forest-rules-friends-title = Amici
 grimm-forest-rules-friends =
-    Quando ottieni un Amico, mostralo e decidi: lo tieni o lo regali a un altro giocatore, che non può rifiutare. Ognuno ha al massimo un Amico; il nuovo prende il posto del vecchio, perciò un regalo può essere un dispetto.
-    Un’azione speciale costa una delle tue azioni e si usa una volta a turno. Puoi usarne una, ottenere un altro Amico e usare anche la sua.
+    Quando ottieni un Amico, mostralo e decidi: lo tieni o lo dai a un altro giocatore, che non può rifiutare. Ognuno ha al massimo un Amico; il nuovo sostituisce il vecchio, perciò un regalo non è sempre gradito.
+    Un’azione speciale costa una delle tue azioni e si usa una volta per turno. Puoi usarne una, ottenere un altro Amico e usare anche la sua.
 grimm-forest-rules-first-builder-title = Primo Costruttore
 grimm-forest-rules-first-builder =
     Chi completa la prima casa di un materiale prende il suo segnalino e un premio: una risorsa di ogni tipo, due Favole oppure un Amico. Ogni segnalino si assegna una volta sola in tutta la partita, anche se poi quella casa viene abbattuta.
 grimm-forest-rules-end-title = Fine della partita
 grimm-forest-rules-end =
-    La partita finisce dopo una fase di Costruzione in cui qualcuno ha tre case complete o più. Se sono in più d’uno, vince chi ha più case di mattoni; poi chi ne ha di più di legno; poi chi ha il segnalino Primo Costruttore del materiale più robusto. Se tutto è pari, condividono la vittoria.
+    La partita finisce dopo una fase di Costruzione in cui un giocatore ha tre case complete o più. Se sono in più d’uno, vince chi ha più case di mattoni; poi chi ne ha di più di legno; poi chi ha il segnalino Primo Costruttore del materiale più robusto: mattoni, legno, paglia. Se c’è ancora parità, condividono la vittoria.
 grimm-forest-rules-two-players-title = Due giocatori: il Principe Reale
 grimm-forest-rules-two-players =
-    All’inizio di ogni round il Principe Reale tira il dado e rimanda nella riserva metà, per difetto, delle risorse di quel luogo. Se un luogo ne ha più di dieci, non tira: va in quello più pieno e, a parità, nel più robusto.
-    Non sta da nessuna parte: non fa compagnia a nessuno e nessun mostro lo trova.
+    All’inizio di ogni round il Principe Reale tira il dado e rimanda nella riserva metà, per difetto, delle risorse di quel luogo. Se un luogo ne ha più di dieci, non tira: va in quello più pieno; a parità i mattoni vengono prima del legno, e il legno prima della paglia.
+    Non sta in nessun luogo: non fa compagnia a nessuno e nessun mostro lo colpisce.
 grimm-forest-rules-market-title = Quattro giocatori: il Mercato
 grimm-forest-rules-market =
     In quattro c’è un quarto luogo. Il Mercato riceve a ogni round una paglia, un legno e un mattone. I maialini che si incontrano lì prendono a turno una risorsa alla volta finché ne hanno tutti altrettante; il resto rimane.

@@ -5,12 +5,13 @@ mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Siembra, cría, hornea y regatea durante cuatro estaciones, y cuando llega el verano cabalga por el premio.
 mi-tierra-total = ${ $n }
 mi-tierra-score-money = Dinero
-mi-tierra-score-left = Sobrante del último cambio
+mi-tierra-score-left = Sobrante del cambio final
 mi-tierra-reason-money = Gana quien tiene más dinero: ${ $n }.
-mi-tierra-reason-left = Dinero igual (${ $n }); decide lo que sobró del último cambio.
+mi-tierra-reason-left = Empate a ${ $n }; decide lo que sobró del cambio final.
 mi-tierra-reason-shared = Empate en todo (${ $n }): la victoria se comparte.
 mi-tierra-option-more-players = Cinco o seis jugadores
-mi-tierra-option-more-players-hint = Añadido nuestro: el reglamento llega a cuatro. Dinero inicial $9 y $10, un espacio más en las áreas que producen.
+mi-tierra-option-more-players-hint = Añadido nuestro. Dinero inicial $9 y $10, un espacio más en las áreas que producen.
+mi-tierra-button-hand = Mi granja
 mi-tierra-kind-market = Mercado
 mi-tierra-kind-event = Evento
 mi-tierra-kind-plan = Carta de desarrollo
@@ -36,7 +37,8 @@ mi-tierra-market-line = Compra { $prices }; { $n ->
     [one] una unidad
    *[other] hasta { $n } unidades
 }{ $leaves ->
-    [1] { "" }; se va pronto
+    [1] { "" }; se va tras la próxima ronda
+    [2] { "" }; se va tras esta ronda
    *[0] { "" }
 }
 mi-tierra-pen-site = lugar { $place }: libre
@@ -111,17 +113,17 @@ mi-tierra-name-horse = caballos
 ## Areas
 
 mi-tierra-area-forest = bosque
-mi-tierra-area-forest-text = Dado verde: un corral para 2 o 3 animales. Dos trabajadores en un mismo espacio eligen.
+mi-tierra-area-forest-text = Tira el dado verde: un corral para 2 o 3. Con dos trabajadores eliges.
 mi-tierra-area-sheep-farm = criadero de ovejas
-mi-tierra-area-sheep-farm-text = Dado blanco: de 1 a 3 ovejas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-sheep-farm-text = Tira el dado blanco: de 1 a 3 ovejas. Si no caben todas, las que sobran dan 1 de carne en total.
 mi-tierra-area-square = plaza de los desempleados
 mi-tierra-area-square-text = Contrata a uno de tus dos trabajadores desempleados para las rondas que siguen.
 mi-tierra-area-crops = tienda de semillas
-mi-tierra-area-crops-text = Dado blanco: manzanas (1), trigo (2) o uva (3); se planta enseguida. Dos trabajadores eligen.
+mi-tierra-area-crops-text = Dado blanco: 1 = manzanas, 2 = trigo, 3 = uva; se planta enseguida. Con dos trabajadores eliges.
 mi-tierra-area-cattle-farm = criadero de vacas
-mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 vacas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-cattle-farm-text = Tira el dado verde: 1 o 2 vacas. Si no caben todas, las que sobran dan 1 de carne en total.
 mi-tierra-area-hen-house = gallinero
-mi-tierra-area-hen-house-text = Dado blanco: de 1 a 3 gallinas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-hen-house-text = Tira el dado blanco: de 1 a 3 gallinas. Si no caben todas, las que sobran dan 1 de carne en total.
 mi-tierra-area-animal-industry = productos animales
 mi-tierra-area-animal-industry-text = ${ $n } en total: lana con 2 ovejas, huevos con 2 gallinas, leche con 1 vaca; el doble con 6, 6 y 3.
 mi-tierra-area-water-mill = molino de agua
@@ -131,7 +133,7 @@ mi-tierra-area-clock-tower-text = Tira por 1 o 2 caballos, o mira 4 cartas de me
 mi-tierra-area-oven = horno
 mi-tierra-area-oven-text = 1 de leche, 2 huevos y ${ $n } hacen una torta, que al final vale $49.
 mi-tierra-area-development = desarrollo
-mi-tierra-area-development-text = En orden de turno: $1 por cada carta que toca el trabajador; te llevas una.
+mi-tierra-area-development-text = En orden de turno: pagas $1 por cada carta que toca tu trabajador y te llevas una.
 mi-tierra-area-development-at = desarrollo, { $side }
 mi-tierra-side-top = arriba
 mi-tierra-side-left = izquierda
@@ -147,33 +149,33 @@ mi-tierra-area-podium-text = Concurso de invierno: cada trabajador presenta ovej
 mi-tierra-area-arena = arena
 mi-tierra-area-arena-text = Rodeo de verano: cada trabajador presenta un caballo.
 mi-tierra-area-official-market = mercado oficial
-mi-tierra-area-official-market-text = Vende a una carta de mercado cada vez; quien llega primero vende primero. O pasa al mercado negro.
+mi-tierra-area-official-market-text = Vende a una carta cada vez, en orden de llegada; o pasa al mercado negro.
 mi-tierra-area-order-table = tabla de orden
 mi-tierra-area-order-table-text = En la próxima ronda juegas primero, según el orden de llegada.
 
 ## Questions
 
 mi-tierra-ask-place = { $n ->
-    [one] ¿Adónde va tu último trabajador?
-   *[other] ¿Adónde va un trabajador? Tienes { $n } en la cabaña.
+    [one] ¿Dónde pones a tu último trabajador?
+   *[other] ¿Dónde pones a un trabajador? Tienes { $n } en la cabaña.
 }
 mi-tierra-ask-place-place = Elige un lugar para un trabajador …
-mi-tierra-ask-staff = Tus trabajadores: ¿cuántos devuelves en el próximo mantenimiento?
+mi-tierra-ask-staff = ¿Cuántos trabajadores devuelves en el próximo mantenimiento?
 mi-tierra-ask-move-water = ¿Dónde quedan desde ahora tus cubos de agua? Tienes { $n }; los demás quedan junto a la granja. Deben formar una cadena desde la casa.
 mi-tierra-ask-move-water-channels = Entre los campos …
 mi-tierra-ask-move-water-pens = En los corrales …
 mi-tierra-ask-house = { $n ->
-    [one] Llega { $animals }. ¿Qué animales viven dónde?
-   *[other] Llegan { $animals }. ¿Qué animales viven dónde?
-}
-mi-tierra-ask-house-pen1 = Corral 1 …
-mi-tierra-ask-house-pen2 = Corral 2 …
-mi-tierra-ask-house-pen3 = Corral 3 …
-mi-tierra-ask-move-animals = ¿Qué animales viven dónde desde ahora? También puedes dejar ir alguno, a cambio de nada.
-mi-tierra-ask-move-animals-pen1 = Corral 1 …
-mi-tierra-ask-move-animals-pen2 = Corral 2 …
-mi-tierra-ask-move-animals-pen3 = Corral 3 …
-mi-tierra-ask-give-up-pen = Todos tus lugares están ocupados. ¿Renuncias a un corral, con todo lo que tiene, antes de recibir otro?
+    [one] Llega { $animals }.
+   *[other] Llegan { $animals }.
+} ¿Dónde vive cada animal? Los corrales que no elijas quedan como están; los animales sin corral se van.
+mi-tierra-ask-house-pen1 = Corral 1: como está, o …
+mi-tierra-ask-house-pen2 = Corral 2: como está, o …
+mi-tierra-ask-house-pen3 = Corral 3: como está, o …
+mi-tierra-ask-move-animals = ¿Dónde viven los animales desde ahora? Los corrales que no elijas quedan como están; los animales sin corral se van, a cambio de nada.
+mi-tierra-ask-move-animals-pen1 = Corral 1: como está, o …
+mi-tierra-ask-move-animals-pen2 = Corral 2: como está, o …
+mi-tierra-ask-move-animals-pen3 = Corral 3: como está, o …
+mi-tierra-ask-give-up-pen = Todos tus lugares están ocupados. ¿Renuncias a un corral, con todo lo que tiene, para dejar sitio a otro?
 mi-tierra-give-up-pen-none = Quedarme con todos
 mi-tierra-ask-pen-size = Dos trabajadores en el bosque: ¿qué corral tomas?
 mi-tierra-ask-plant = { $crop ->
@@ -186,10 +188,10 @@ mi-tierra-ask-give-up-field = Todos tus campos están plantados. ¿Renuncias a u
    *[other] elegir el cultivo
 }?
 mi-tierra-give-up-field-none = Quedarme con todos
-mi-tierra-ask-give-up = ¿A qué renuncias? Un cultivo vuelve a la reserva, un corral con todo lo que tiene.
+mi-tierra-ask-give-up = ¿A qué renuncias? Los cultivos vuelven a la reserva; los corrales, con todo lo que tienen.
 mi-tierra-give-up-none = Quedarme con todo
 mi-tierra-give-up-wheat = El trigo del corral { $place }
-mi-tierra-ask-crop = Dos trabajadores en la tienda de semillas: ¿qué te llevas?
+mi-tierra-ask-crop = Dos trabajadores en la tienda de semillas: ¿qué cultivo tomas?
 mi-tierra-ask-make = { $area ->
     [oven] Horno
     [clothing] Industria del vestido
@@ -198,9 +200,9 @@ mi-tierra-ask-make = { $area ->
 mi-tierra-ask-mill = Bodega y molienda: ¿qué produces por ${ $n }?
 mi-tierra-mill-both = Harina y vino
 mi-tierra-mill-none = Nada
-mi-tierra-ask-water = ¿Adónde va un cubo de agua? { $n ->
+mi-tierra-ask-water = ¿Dónde pones un cubo de agua? { $n ->
     [one] Es el último.
-   *[other] Pones { $n }.
+   *[other] Te quedan { $n } por poner.
 }
 mi-tierra-water-keep = Junto a la granja
 mi-tierra-ask-tower = Torre del reloj: ¿qué haces?
@@ -224,7 +226,7 @@ mi-tierra-ask-lose-crops = { $card }: { $n ->
 mi-tierra-ask-foot-rot = Pietín: ¿devuelves un animal o pagas ${ $n }?
 mi-tierra-foot-rot-pay = Pagar ${ $n }
 mi-tierra-ask-enter-contest = Concurso de belleza: ¿qué presenta este trabajador? Animales de una especie y un nivel, o nada.
-mi-tierra-ask-enter-rodeo = Rodeo: ¿qué caballo presenta este trabajador, si presenta alguno?
+mi-tierra-ask-enter-rodeo = Rodeo: ¿qué caballo presenta este trabajador? Puede no presentar ninguno.
 mi-tierra-ask-prize-goods = Tu premio: { $n ->
     [0] una carta básica
     [one] una carta, o { $most } cartas básicas
@@ -241,18 +243,16 @@ mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras{ $most ->
 }.
 mi-tierra-ask-black-market-sell = Vender …
 mi-tierra-ask-black-market-buy = Comprar …
+mi-tierra-ask-black-market-buy-animals = Comprar animales …
 
 ## Options
 
 mi-tierra-pair = { $area }, dos
 mi-tierra-place-pass = Pasar
-mi-tierra-place-pass-hint = No pones a nadie más en esta ronda
+mi-tierra-place-pass-hint = No pones más trabajadores en esta ronda
 mi-tierra-group-land = Tierra y animales
-mi-tierra-group-people = Gente y proyectos
-mi-tierra-group-make = Producir
-mi-tierra-group-sell = Vender y competir
-mi-tierra-group-own = Tu granja
-mi-tierra-group-end = Terminar
+mi-tierra-group-village = Gente, bienes
+mi-tierra-group-market = Mercado, granja, fin
 mi-tierra-group-official = Mercados oficiales
 mi-tierra-group-closing = Mercados que cierran
 mi-tierra-group-away = Irse
@@ -265,17 +265,19 @@ mi-tierra-anytime-give-up-hint = Un cultivo o un corral, para dejar sitio a otro
 mi-tierra-anytime-let-go = Devolver un trabajador
 mi-tierra-anytime-let-go-hint = Se va en el próximo mantenimiento, antes de cobrar
 mi-tierra-anytime-keep-all = Conservar a todos
-mi-tierra-anytime-keep-all-hint = Anula lo que dijiste sobre devolver trabajadores
+mi-tierra-anytime-keep-all-hint = Ningún trabajador se va en el próximo mantenimiento
 mi-tierra-hint-field = Rinde { $goods }
 mi-tierra-hint-pen = { $ready ->
-    [0] Entrena cuando un solo animal tenga trigo y agua
-   *[1] Entrena para siempre
+    [0] Entrena solo si hay un único animal con trigo y agua
+   *[1] Se queda como entrenador para siempre
 }: { $pen }
 mi-tierra-hint-sell = { $market }; te rinde hasta ${ $n }
-mi-tierra-hint-development = Toca { $n ->
-    [one] una carta
-   *[other] { $n } cartas
+mi-tierra-hint-development = { $n ->
+    [0] Aquí no quedan cartas
+   *[other] { $cards }
 }
+mi-tierra-hint-forest = Tiras el dado verde por un corral de 2 (hay { $two }) o de 3 (hay { $three }). Con dos trabajadores eliges.
+mi-tierra-hint-forest-full = Todos tus lugares están ocupados: primero renuncias a un corral, o no recibes nada
 mi-tierra-hint-pair = Eliges en vez de tirar
 mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] ; campo regado
@@ -286,7 +288,7 @@ mi-tierra-hint-free = libre{ $wet ->
    *[0] { "" }
 }
 mi-tierra-hint-owned = Tienes { $n }
-mi-tierra-hint-price = ${ $n }; tienes { $have }
+mi-tierra-hint-price = ${ $n } por unidad; tienes { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } por las primeras { $units }; tienes { $have }
 mi-tierra-hint-event = Un evento
 mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
@@ -295,8 +297,17 @@ mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
 }
 mi-tierra-market-black = Al mercado negro
 mi-tierra-market-home = A la cabaña
-mi-tierra-black-sell = { $ware } (vender)
-mi-tierra-black-buy = { $ware } (comprar)
+mi-tierra-black-sell = Vender { $ware }
+mi-tierra-black-buy = Comprar { $ware }
+mi-tierra-trade-sell = Vender { $goods }: ${ $n }
+mi-tierra-trade-buy = Comprar { $goods }: ${ $n }
+mi-tierra-answer-sell = Vender { $goods }
+mi-tierra-answer-buy = Comprar { $goods }
+mi-tierra-answer-both = Vender { $sold }; comprar { $bought }
+mi-tierra-answer-sell-all = Vender todos los productos
+mi-tierra-answer-nothing = No comerciar
+mi-tierra-answer-goods = { $goods }
+mi-tierra-answer-unmoved = Dejar los corrales como están
 mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
@@ -314,35 +325,35 @@ mi-tierra-outcome-points = { $n ->
 
 ## What the farmer would do
 
-mi-tierra-advice = El granjero lo haría así; rara vez mira más allá de esta ronda.
-mi-tierra-advice-place = Según el granjero le rinde a tu granja unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
-mi-tierra-advice-tried = Sobre el papel este lugar le rinde a tu granja unos ${ $n } y el siguiente ${ $other }, pero la experiencia del granjero dice que al final conviene más.
+mi-tierra-advice = Es lo que más dinero le da a tu granja con los bienes y mercados a la vista; las rondas siguientes cuentan poco.
+mi-tierra-advice-place = Este lugar le vale a tu granja unos ${ $n }; el siguiente mejor, unos ${ $other }.
+mi-tierra-advice-tried = Por ahora este lugar vale unos ${ $n } y el siguiente mejor ${ $other }, pero en una partida entera rinde más.
 
 ## What is not offered, and why
 
 mi-tierra-why-season = Solo abre en { $season }.
 mi-tierra-why-full = Todos los espacios están ocupados ({ $n }).
-mi-tierra-why-pair = Hacen falta dos trabajadores en la cabaña.
+mi-tierra-why-pair = Necesita dos trabajadores en la cabaña.
 mi-tierra-why-taken = Este espacio está ocupado.
-mi-tierra-why-blocked = Bloqueado con dos jugadores.
+mi-tierra-why-blocked = Bloqueado en partidas de dos jugadores.
 mi-tierra-why-worked = Ya hay un trabajador tuyo.
 mi-tierra-why-trainer = Hay un entrenador por el resto de la partida.
 mi-tierra-why-nothing-to-sell = No tienes nada de lo que compra.
 mi-tierra-why-nothing-to-trade = Allí no tienes nada que vender ni puedes comprar nada.
 mi-tierra-why-nothing-sold-here = { $card }: no se puede comprar nada en el mercado negro.
 mi-tierra-why-no-money = Cuesta ${ $n }; tienes ${ $have }.
-mi-tierra-why-needs = Hacen falta { $goods }.
+mi-tierra-why-needs = Necesita { $goods }.
 mi-tierra-why-owned = Tu granja ya tiene esta carta.
 mi-tierra-why-not-touched = Tu trabajador no la toca.
-mi-tierra-why-none-left = No queda ninguno.
+mi-tierra-why-none-left = Ya no quedan.
 mi-tierra-refused-animals = Solo tienes { $animals }.
 mi-tierra-refused-cubes = { $n ->
     [one] Solo tienes { $n } cubo de agua.
    *[other] Solo tienes { $n } cubos de agua.
 }
 mi-tierra-refused-chain = El agua corre en una sola cadena desde tu casa: cada cubo entre campos toca un campo regado.
-mi-tierra-refused-mixed = Un trabajador presenta animales de la misma especie y con el mismo entrenamiento.
-mi-tierra-refused-prize = Si son más de { $n }, todas deben ser cartas básicas: { $goods }.
+mi-tierra-refused-mixed = Un trabajador solo presenta animales de una especie y un nivel.
+mi-tierra-refused-prize = Si tomas más de { $n }, todas deben ser cartas básicas: { $goods }.
 mi-tierra-refused-dear = { $n ->
     [one] Te falta ${ $n }.
    *[other] Te faltan ${ $n }.
@@ -376,14 +387,14 @@ mi-tierra-log-lets-go = { $who } deja ir a { $animals }.
 mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } recibe { $animals }; en los corrales no cabe ningún animal.
-    [one] { $who } recibe { $animals }; en los corrales entra 1.
-   *[other] { $who } recibe { $animals }; en los corrales entran { $n }.
+    [0] { $who } recibe { $animals }, pero no tiene lugar para ningún animal.
+    [one] { $who } recibe { $animals } y tiene lugar para 1.
+   *[other] { $who } recibe { $animals } y tiene lugar para { $n }.
 }
 mi-tierra-log-no-animals = { $who } no recibe nada: ya no quedan { $animal }.
-mi-tierra-log-surplus = El excedente le da a { $who } { $goods }.
+mi-tierra-log-surplus = { $who } recibe { $goods } por los animales sin lugar.
 mi-tierra-log-water = { $n ->
-    [0] { $who } ya no encuentra agua.
+    [0] { $who } no recibe agua: ya no queda.
     [one] { $who } toma { $n } cubo de agua.
    *[other] { $who } toma { $n } cubos de agua.
 }
@@ -412,7 +423,7 @@ mi-tierra-log-looks = { $who } mira { $n ->
 mi-tierra-log-reorders = { $who } devuelve { $n ->
     [one] la carta
    *[other] las { $n } cartas
-} en el orden que quiere.
+} en el orden que elige.
 mi-tierra-log-plan = { $who } compra { $card } por ${ $n }.
 mi-tierra-log-no-plan = { $who } no compra ninguna carta de desarrollo.
 mi-tierra-log-gives-up-plan = { $who } renuncia a { $card }.
@@ -425,13 +436,13 @@ mi-tierra-log-shows = { $who } presenta { $animals } de nivel { $level }: { $n -
    *[other] { $n } puntos
 }.
 mi-tierra-log-shows-nothing = { $who } no presenta nada.
-mi-tierra-log-prize = { $who } ocupa el puesto { $place } con { $points ->
+mi-tierra-log-prize = { $who } termina en el puesto { $place } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } y recibe ${ $n }.
 mi-tierra-log-prize-goods = { $who } se lleva de premio { $goods }.
 mi-tierra-log-sells = { $who } vende { $goods } por ${ $n } ({ $card }).
-mi-tierra-log-to-black = { $who } se escurre al mercado negro.
+mi-tierra-log-to-black = { $who } pasa al mercado negro.
 mi-tierra-log-leaves-market = { $who } deja el mercado.
 mi-tierra-log-black-sells = { $who } vende en el mercado negro { $goods } por ${ $n }.
 mi-tierra-log-black-buys = { $who } compra en el mercado negro { $goods } por ${ $n }.
@@ -441,7 +452,7 @@ mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
 mi-tierra-log-event-loses = { $who } devuelve { $goods } ({ $card }).
 mi-tierra-log-event-gains = { $who } recibe { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } recibe ${ $n } ({ $card }).
-mi-tierra-log-last-round = { $card } es la tercera flor: no tiene efecto, pero esta ronda es la última.
+mi-tierra-log-last-round = { $card } es el tercer evento permanente: no tiene efecto, pero esta ronda es la última.
 mi-tierra-log-final = { $who } termina con ${ $n }.
 mi-tierra-log-won = { $n ->
     [one] ¡Gana { $seats }!
@@ -469,7 +480,7 @@ mi-tierra-board-flowers = { $n ->
 }
 mi-tierra-board-last-round = Esta es la última ronda.
 mi-tierra-board-die = El { $die } muestra { $n }.
-mi-tierra-board-entry = Competidor { $number }: { $who } con { $animals } de nivel { $level }, { $n ->
+mi-tierra-board-entry = Presentación { $number }: { $who } con { $animals } de nivel { $level }, { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }.
@@ -477,14 +488,14 @@ mi-tierra-board-farm = { $who }: ${ $n }, { $home } de { $hired } trabajadores e
     [0] { "" }
    *[other] , salarios ${ $wage }
 }.
-mi-tierra-board-leaving = { $who } devuelve en el próximo mantenimiento: { $n }.
+mi-tierra-board-leaving = Trabajadores que { $who } devuelve en el próximo mantenimiento: { $n }.
 mi-tierra-board-goods = Bienes de { $who }: { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(regado)
    *[0] { "" }
 }
 mi-tierra-board-fields = Campos de { $who }: { $items }.
-mi-tierra-board-wet = Regados y libres de { $who }: { $items }.
+mi-tierra-board-wet = Campos regados libres de { $who }: { $items }.
 mi-tierra-board-pens = Corrales de { $who }: { $items }.
 mi-tierra-board-cubes = Agua de { $who }: { $n ->
     [one] { $n } cubo
@@ -495,6 +506,7 @@ mi-tierra-board-cubes = Agua de { $who }: { $n ->
 }.
 mi-tierra-board-cards = Cartas de desarrollo de { $who }: { $items }.
 mi-tierra-board-source = { $source } ${ $n }
+mi-tierra-board-spent = { $who } gastó ${ $n }.
 mi-tierra-board-earned = Ingresos de { $who }: { $items }.
 mi-tierra-board-nobody = En el tablero no hay nadie.
 mi-tierra-board-worker = { $n ->
@@ -534,6 +546,7 @@ mi-tierra-board-plan-gap = { $corner ->
     [bl] Abajo a la izquierda
    *[br] Abajo a la derecha
 }: ya no está.
+mi-tierra-source-start = dinero inicial
 mi-tierra-source-cake = tortas
 mi-tierra-source-clothes = ropa
 mi-tierra-source-market = mercado oficial
@@ -542,7 +555,7 @@ mi-tierra-source-contest = concursos
 mi-tierra-source-rodeo = rodeos
 mi-tierra-source-cards = cartas de desarrollo
 mi-tierra-source-events = eventos
-mi-tierra-source-rest = último cambio
+mi-tierra-source-rest = cambio final
 
 ## Development cards
 
@@ -553,23 +566,23 @@ mi-tierra-plan-thresher-text = Cada trabajador en un campo de trigo cosecha 1 m�
 mi-tierra-plan-trellis = Parral
 mi-tierra-plan-trellis-text = Cada trabajador en una viña cosecha 1 de uva más.
 mi-tierra-plan-shears = Tijeras de esquila
-mi-tierra-plan-shears-text = Cuando la industria te da lana, 1 más.
+mi-tierra-plan-shears-text = Cuando Productos animales te da lana, recibes 1 más.
 mi-tierra-plan-milking-stool = Banquito de ordeñe
-mi-tierra-plan-milking-stool-text = Cuando la industria te da leche, 1 más.
+mi-tierra-plan-milking-stool-text = Cuando Productos animales te da leche, recibes 1 más.
 mi-tierra-plan-nest-boxes = Nidales
-mi-tierra-plan-nest-boxes-text = Cuando la industria te da huevos, 1 más.
+mi-tierra-plan-nest-boxes-text = Cuando Productos animales te da huevos, recibes 1 más.
 mi-tierra-plan-smokehouse = Ahumadero
-mi-tierra-plan-smokehouse-text = Los animales que sobran te dan 2 de carne en vez de 1.
+mi-tierra-plan-smokehouse-text = Los animales sin lugar te dan 2 de carne en vez de 1.
 mi-tierra-plan-market-stall = Puesto de mercado
-mi-tierra-plan-market-stall-text = Tu primera venta oficial de cada ronda rinde $3 más.
+mi-tierra-plan-market-stall-text = Tu primera venta de cada ronda en el mercado oficial rinde $3 más.
 mi-tierra-plan-factory-permit = Permiso industrial
 mi-tierra-plan-factory-permit-text = Productos animales, bodega y molienda te cuestan $2 menos.
 mi-tierra-plan-craft-guild = Gremio de artesanos
 mi-tierra-plan-craft-guild-text = El horno y la industria del vestido te cuestan $3 menos.
 mi-tierra-plan-bunkhouse = Dormitorio
-mi-tierra-plan-bunkhouse-text = Un trabajador más allá de tres no te cuesta salario.
+mi-tierra-plan-bunkhouse-text = No pagas salario por uno de tus trabajadores a partir del cuarto.
 mi-tierra-plan-back-road = Camino de atrás
-mi-tierra-plan-back-road-text = Mercado negro: $1 más por las primeras 5 ventas de la ronda; cada trabajador compra 4.
+mi-tierra-plan-back-road-text = Mercado negro: $1 más por cada una de las primeras 5 unidades de la ronda; cada trabajador compra 4.
 mi-tierra-plan-lucky-clover = Trébol de la suerte
 mi-tierra-plan-lucky-clover-text = Una vez por ronda puedes tirar de nuevo el dado blanco; vale el segundo resultado.
 mi-tierra-plan-lucky-horseshoe = Herradura de la suerte
@@ -577,34 +590,34 @@ mi-tierra-plan-lucky-horseshoe-text = Una vez por ronda puedes tirar de nuevo el
 mi-tierra-plan-savings-book = Libreta de ahorro
 mi-tierra-plan-savings-book-text = $2 cada ronda, antes de los salarios.
 mi-tierra-plan-mosquito-nets = Mosquiteros
-mi-tierra-plan-mosquito-nets-text = Los mosquitos, el enjambre y el pietín te perdonan. $1 en primavera y en verano.
+mi-tierra-plan-mosquito-nets-text = Los mosquitos, el enjambre y el pietín no te afectan. $1 en primavera y en verano.
 
 ## Events
 
 mi-tierra-event-E01 = Mosquitos
-mi-tierra-event-E01-text = Cada quien devuelve 1 unidad de manzanas, trigo o uva, en verano 2, en invierno ninguna.
+mi-tierra-event-E01-text = Cada jugador devuelve 1 unidad de manzanas, trigo o uva; en verano 2, en invierno ninguna.
 mi-tierra-event-E02 = Buena cosecha
-mi-tierra-event-E02-text = Cada quien recibe 1 unidad: manzanas en primavera, uva en verano, trigo en otoño, carne en invierno.
+mi-tierra-event-E02-text = Cada jugador recibe 1 unidad: manzanas en primavera, uva en verano, trigo en otoño, carne en invierno.
 mi-tierra-event-E03 = Lluvia
-mi-tierra-event-E03-text = Cada quien toma 1 cubo de agua; en verano no llueve.
+mi-tierra-event-E03-text = Cada jugador toma 1 cubo de agua, pero ninguno en verano.
 mi-tierra-event-E04 = Subsidio agrícola
 mi-tierra-event-E04-text = Quien tiene menos dinero recibe $4, en invierno $6; si son varios, todos ellos.
 mi-tierra-event-E05 = Día de feria
 mi-tierra-event-E05-text = Todos los mercados oficiales se reemplazan.
 mi-tierra-event-E06 = Jornales de cosecha
-mi-tierra-event-E06-text = Cada quien paga $1 por cada trabajador más allá de tres, en otoño $2.
+mi-tierra-event-E06-text = Cada jugador paga $1 por cada trabajador a partir del cuarto, en otoño $2.
 mi-tierra-event-E07 = Enjambre de mosquitos
-mi-tierra-event-E07-text = Cada quien devuelve 2 unidades de manzanas, trigo o uva, en verano 3, en invierno 1.
+mi-tierra-event-E07-text = Cada jugador devuelve 2 unidades de manzanas, trigo o uva; en verano 3, en invierno 1.
 mi-tierra-event-E08 = Impuesto a la tierra
-mi-tierra-event-E08-text = Cada quien paga $1 por cada dos animales, como máximo $5.
+mi-tierra-event-E08-text = Cada jugador paga $1 por cada dos animales, como máximo $5.
 mi-tierra-event-E09 = Pietín
-mi-tierra-event-E09-text = Quien tiene animales paga $3, en invierno $4, o devuelve uno.
+mi-tierra-event-E09-text = Cada jugador con animales paga $3, en invierno $4, o devuelve uno.
 mi-tierra-event-E10 = Bonanza
-mi-tierra-event-E10-text = Mientras dura, cada unidad rinde $1 más en el mercado oficial.
+mi-tierra-event-E10-text = Mientras está en vigor, cada unidad rinde $1 más en el mercado oficial.
 mi-tierra-event-E11 = Mano dura
-mi-tierra-event-E11-text = Mientras dura, no se puede comprar nada en el mercado negro.
+mi-tierra-event-E11-text = Mientras está en vigor, no se puede comprar nada en el mercado negro.
 mi-tierra-event-E12 = Sequía
-mi-tierra-event-E12-text = Mientras dura, en verano y en otoño los campos regados rinden lo mismo que los secos.
+mi-tierra-event-E12-text = Mientras está en vigor, en verano y en otoño los campos regados rinden lo mismo que los secos.
 
 ## Markets
 
@@ -634,8 +647,8 @@ mi-tierra-market-A23 = Taberna
 mi-tierra-market-A24 = Carro de vino
 mi-tierra-market-A25 = Fiesta de bodas
 mi-tierra-market-A26 = Casa de pasteles
-mi-tierra-market-A27 = Tratante de bestias
-mi-tierra-market-A28 = Arriero
+mi-tierra-market-A27 = Animales de corral
+mi-tierra-market-A28 = Tropero
 mi-tierra-market-B01 = Almacén de la ciudad
 mi-tierra-market-B02 = Fábrica de dulces
 mi-tierra-market-B03 = Tienda de ramos generales
@@ -648,9 +661,9 @@ mi-tierra-market-B09 = Lechería
 mi-tierra-market-B10 = Agente de la hilandería
 mi-tierra-market-B11 = Panadería de la ciudad
 mi-tierra-market-B12 = Barco harinero
-mi-tierra-market-B13 = Bodegón de la ciudad
+mi-tierra-market-B13 = Vinoteca de la ciudad
 mi-tierra-market-B14 = Barco de vinos
-mi-tierra-market-B15 = Restaurante de la estación
+mi-tierra-market-B15 = Comedor de la estación
 mi-tierra-market-B16 = Comprador de la hacienda
 mi-tierra-market-B17 = Carnicería de la ciudad
 
@@ -658,19 +671,19 @@ mi-tierra-market-B17 = Carnicería de la ciudad
 
 mi-tierra-rules-goal-title = Objetivo
 mi-tierra-rules-goal =
-    Gana quien tiene más dinero al final. Se juegan como máximo dieciséis rondas, dos vueltas de un calendario con cuatro estaciones en dos filas; termina antes si aparece el tercer evento permanente, al cabo de la ronda en que sale.
-    Al final cada torta rinde $49 y cada prenda $47. Todo lo demás, recursos y animales, se cambia a tres por $1. Con dinero igual decide lo que sobra de ese cambio.
+    Gana quien tiene más dinero al final. Se juegan como máximo dieciséis rondas, dos vueltas de un calendario con cuatro estaciones; la partida termina antes si aparece el tercer evento permanente, al acabar esa ronda.
+    Al final cada torta rinde $49 y cada prenda $47. Cada tres de los demás bienes o animales dan $1. Si hay empate, decide lo que sobra de ese cambio.
 mi-tierra-rules-round-title = La ronda
 mi-tierra-rules-round =
-    La estación avanza. Luego se fija el orden de turno: primero quienes tienen un trabajador en la tabla de orden, después los demás, de menos a más dinero; con dinero igual, quien llegó último a ese espacio.
-    Cada trabajador más allá de tres cuesta $2. Quien no puede pagar devuelve trabajadores.
+    La estación avanza. Luego se fija el orden de turno: primero quienes tienen un trabajador en la tabla de orden, después los demás, de menos a más dinero; con dinero igual, va antes quien llegó último a esa cantidad.
+    Cada trabajador a partir del cuarto cuesta $2. Quien no puede pagar devuelve trabajadores.
     Los mercados que cierran se van, los que llevan el símbolo de salida empiezan a cerrar y la fila oficial vuelve a tener una carta por jugador.
-    Después se ponen los trabajadores, de uno en uno, y por último todos actúan.
+    Después se ponen los trabajadores, de uno en uno. Cuando están todos puestos, actúan.
 mi-tierra-rules-placing-title = Poner trabajadores
 mi-tierra-rules-placing =
-    En orden de turno cada quien pone un trabajador cada vez en un espacio libre o en su granja, hasta que no le queden o no quiera más. En el bosque y en la tienda de semillas dos trabajadores pueden compartir un espacio: eligen en vez de tirar.
-    Con dos jugadores un espacio de cada área está bloqueado. El podio abre solo en invierno, la arena solo en verano.
-    Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales, y renunciar a cultivos y corrales. En tus turnos también puedes decir que en el próximo mantenimiento devuelves a un trabajador contratado.
+    En orden de turno cada jugador pone un trabajador cada vez en un espacio libre o en su granja, hasta que nadie pueda o quiera poner más. En el bosque y en la tienda de semillas puedes poner dos trabajadores en un espacio: así eliges en vez de tirar.
+    En partidas de dos jugadores un espacio de cada área está bloqueado. El podio abre solo en invierno, la arena solo en verano.
+    Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales, y renunciar a cultivos y corrales. En tus turnos también puedes decidir que en el próximo mantenimiento devuelves a un trabajador contratado.
 mi-tierra-rules-land-title = Corrales, animales, cultivos, agua
 mi-tierra-rules-land =
     El bosque da un corral, los criaderos dan animales, la tienda de semillas una loseta de cultivo. En un corral vive una sola especie. Los animales sin lugar dan 1 de carne en total.
@@ -689,16 +702,16 @@ mi-tierra-rules-training =
     Todo animal tiene nivel 1. Un animal solo en su corral, con una loseta de trigo y un cubo de agua, tiene nivel 2. El trabajador que se pone en un corral así se queda como entrenador hasta el final: nivel 3.
 mi-tierra-rules-contests-title = Concursos y rodeos
 mi-tierra-rules-contests =
-    En invierno cada trabajador en el podio presenta ovejas, vacas o gallinas de una especie y un nivel. En verano cada trabajador en la arena presenta un caballo. Los puntos son animales por nivel; todos tus trabajadores cuentan juntos.
-    Dos competidores: un premio. Tres: dos. Desde cuatro: tres. Invierno: $7 y 2 cartas o 3 básicas; $5 y 1 o 2; $1 y 1 básica. Verano: $14, una vaca y un animal a elección; $7 y una vaca; $7. En los veranos siguientes el dinero es el doble, el triple y el cuádruple.
+    En invierno cada trabajador en el podio presenta ovejas, vacas o gallinas de una especie y un nivel. En verano cada trabajador en la arena presenta un caballo. Los puntos son el número de animales por su nivel, sumados entre todos tus trabajadores.
+    Uno o dos competidores: un premio. Tres: dos. Desde cuatro: tres. Invierno: $7 y 2 cartas o 3 básicas; $5 y 1 o 2; $1 y 1 básica. Verano: $14, una vaca y un animal a elección; $7 y una vaca; $7. En los veranos siguientes el dinero es el doble, el triple y el cuádruple.
     Quienes empatan reparten el dinero de sus puestos. Los animales entrenados que participaron pierden el agua.
 mi-tierra-rules-markets-title = Mercados
 mi-tierra-rules-markets =
-    En el mercado oficial vende primero quien llegó primero, a una carta que elige; luego la carta se reemplaza. Se dan vueltas hasta que nadie vende. A quien se queda sin compañía le queda una venta por trabajador.
+    En el mercado oficial vende primero quien llegó primero, a una carta que elige; luego la carta se reemplaza. Se dan vueltas hasta que nadie vende. Cuando solo queda un jugador, cada uno de sus trabajadores tiene una venta más.
     En vez de vender, un trabajador puede ir al mercado negro, que abre al final: vende cuanto quieras y compra hasta tres unidades por trabajador.
 mi-tierra-rules-events-title = Eventos
 mi-tierra-rules-events =
-    Los eventos salen entre las cartas de mercado y ocurren en el acto. Los que llevan flor quedan hasta el próximo evento, sea cual sea. La tercera flor no hace más que terminar la partida al cabo de su ronda.
+    Los eventos salen entre las cartas de mercado y ocurren en el acto. Los permanentes, que llevan flor, quedan hasta el próximo evento, sea cual sea. El tercero no tiene efecto, pero la partida termina al acabar su ronda.
 mi-tierra-rules-our-data-title = Lo que es nuestro
 mi-tierra-rules-our-data =
     El reglamento muestra las cartas, el tablero y el mercado negro en imágenes que no tenemos. Espacios, precios, mercados, eventos y cartas de desarrollo son nuestros. También cinco o seis jugadores son un añadido nuestro: dinero inicial $9 y $10, un espacio más en las áreas que producen.
@@ -719,7 +732,7 @@ mi-tierra-fact-round = Ronda
 mi-tierra-order-house = Dónde viven tus animales
 mi-tierra-order-market = Vender al mercado que más te pague; si ninguno compra, volver a la cabaña
 mi-tierra-order-sale = Qué vendes a un mercado: primero lo más caro
-mi-tierra-order-after-sale = Volver a la cabaña tras una venta sin nadie más en el mercado
+mi-tierra-order-after-sale = Volver a la cabaña tras tu venta si estás a solas en el mercado
 mi-tierra-order-enter-contest = Qué presentas al concurso: lo que da más puntos
 mi-tierra-order-enter-rodeo = Qué presentas al rodeo: el caballo mejor entrenado
 mi-tierra-order-prize-goods = El premio del concurso: lo más caro

@@ -5,12 +5,13 @@ mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Semina, alleva, inforna e contratta per quattro stagioni, e quando arriva l’estate cavalca per il premio.
 mi-tierra-total = ${ $n }
 mi-tierra-score-money = Denaro
-mi-tierra-score-left = Rimasti dopo l’ultimo scambio
+mi-tierra-score-left = Rimasti dopo lo scambio finale
 mi-tierra-reason-money = Vince chi ha più denaro: ${ $n }.
-mi-tierra-reason-left = Denaro pari (${ $n }); decide quello che è rimasto dopo l’ultimo scambio.
+mi-tierra-reason-left = Parità a ${ $n }; decide quello che è rimasto dopo lo scambio finale.
 mi-tierra-reason-shared = Parità in tutto (${ $n }): la vittoria è condivisa.
 mi-tierra-option-more-players = Cinque o sei giocatori
-mi-tierra-option-more-players-hint = Un’aggiunta nostra: il regolamento si ferma a quattro. Denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.
+mi-tierra-option-more-players-hint = Un’aggiunta nostra. Denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.
+mi-tierra-button-hand = La mia fattoria
 mi-tierra-kind-market = Mercato
 mi-tierra-kind-event = Evento
 mi-tierra-kind-plan = Carta sviluppo
@@ -36,7 +37,8 @@ mi-tierra-market-line = Compra { $prices }; { $n ->
     [one] una unità
    *[other] fino a { $n } unità
 }{ $leaves ->
-    [1] { "" }; parte presto
+    [1] { "" }; va via dopo il prossimo round
+    [2] { "" }; va via dopo questo round
    *[0] { "" }
 }
 mi-tierra-pen-site = posto { $place }: libero
@@ -114,17 +116,17 @@ mi-tierra-name-horse = cavalli
 ## Areas
 
 mi-tierra-area-forest = bosco
-mi-tierra-area-forest-text = Dado verde: un recinto da 2 o da 3. Due lavoratori sullo stesso spazio scelgono.
+mi-tierra-area-forest-text = Tira il dado verde: un recinto da 2 o da 3. Con due lavoratori scegli.
 mi-tierra-area-sheep-farm = allevamento ovino
-mi-tierra-area-sheep-farm-text = Dado bianco: da 1 a 3 pecore. Se non c’è posto per tutte, l’eccedenza vale 1 carne.
+mi-tierra-area-sheep-farm-text = Tira il dado bianco: da 1 a 3 pecore. Se non ci stanno tutte, quelle in più danno 1 carne in tutto.
 mi-tierra-area-square = piazza dei disoccupati
 mi-tierra-area-square-text = Assumi uno dei tuoi due lavoratori disoccupati per i round che seguono.
 mi-tierra-area-crops = rivendita di semi
-mi-tierra-area-crops-text = Dado bianco: mele (1), grano (2) o uva (3), da piantare subito. Due lavoratori scelgono.
+mi-tierra-area-crops-text = Dado bianco: 1 = mele, 2 = grano, 3 = uva, da piantare subito. Con due lavoratori scegli.
 mi-tierra-area-cattle-farm = allevamento bovino
-mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto per tutte, l’eccedenza vale 1 carne.
+mi-tierra-area-cattle-farm-text = Tira il dado verde: 1 o 2 mucche. Se non ci stanno tutte, quelle in più danno 1 carne in tutto.
 mi-tierra-area-hen-house = pollaio
-mi-tierra-area-hen-house-text = Dado bianco: da 1 a 3 polli. Se non c’è posto per tutti, l’eccedenza vale 1 carne.
+mi-tierra-area-hen-house-text = Tira il dado bianco: da 1 a 3 polli. Se non ci stanno tutti, quelli in più danno 1 carne in tutto.
 mi-tierra-area-animal-industry = prodotti animali
 mi-tierra-area-animal-industry-text = ${ $n } in tutto: lana con 2 pecore, uova con 2 polli, latte con 1 mucca; il doppio con 6, 6 e 3.
 mi-tierra-area-water-mill = mulino ad acqua
@@ -134,7 +136,7 @@ mi-tierra-area-clock-tower-text = Tira per 1 o 2 cavalli, o guarda le prossime q
 mi-tierra-area-oven = forno
 mi-tierra-area-oven-text = 1 latte, 2 uova e ${ $n } fanno una torta, che alla fine vale $49.
 mi-tierra-area-development = sviluppo
-mi-tierra-area-development-text = In ordine di turno: $1 per ogni carta toccata dal lavoratore; ne prendi una.
+mi-tierra-area-development-text = In ordine di turno: paghi $1 per ogni carta che il lavoratore tocca e ne prendi una.
 mi-tierra-area-development-at = sviluppo, { $side }
 mi-tierra-side-top = in alto
 mi-tierra-side-left = a sinistra
@@ -150,33 +152,33 @@ mi-tierra-area-podium-text = Concorso d’inverno: ogni lavoratore presenta peco
 mi-tierra-area-arena = arena
 mi-tierra-area-arena-text = Rodeo d’estate: ogni lavoratore presenta un cavallo.
 mi-tierra-area-official-market = mercato ufficiale
-mi-tierra-area-official-market-text = Vendi a una carta mercato per volta, chi arriva prima vende prima; o passa al mercato nero.
+mi-tierra-area-official-market-text = Vendi a una carta per volta, in ordine di arrivo; o passa al mercato nero.
 mi-tierra-area-order-table = tabella ordine di gioco
 mi-tierra-area-order-table-text = Nel prossimo round giochi per primo, secondo l’ordine di arrivo qui.
 
 ## Questions
 
 mi-tierra-ask-place = { $n ->
-    [one] Dove va il tuo ultimo lavoratore?
-   *[other] Dove va un lavoratore? Ne hai { $n } alla capanna.
+    [one] Dove metti il tuo ultimo lavoratore?
+   *[other] Dove metti un lavoratore? Ne hai { $n } alla capanna.
 }
 mi-tierra-ask-place-place = Scegli un posto per un lavoratore …
-mi-tierra-ask-staff = I tuoi lavoratori: quanti ne restituisci al prossimo mantenimento?
+mi-tierra-ask-staff = Quanti lavoratori restituisci al prossimo mantenimento?
 mi-tierra-ask-move-water = Dove stanno d’ora in poi i tuoi cubetti d’acqua? Ne hai { $n }; gli altri restano accanto alla fattoria. Devono formare una catena dalla casa.
 mi-tierra-ask-move-water-channels = Tra i campi …
 mi-tierra-ask-move-water-pens = Nei recinti …
 mi-tierra-ask-house = { $n ->
-    [one] Arriva { $animals }. Quali animali stanno dove?
-   *[other] Arrivano { $animals }. Quali animali stanno dove?
-}
-mi-tierra-ask-house-pen1 = Recinto 1 …
-mi-tierra-ask-house-pen2 = Recinto 2 …
-mi-tierra-ask-house-pen3 = Recinto 3 …
-mi-tierra-ask-move-animals = Quali animali stanno dove da ora in poi? Puoi anche lasciarne andare, in cambio di niente.
-mi-tierra-ask-move-animals-pen1 = Recinto 1 …
-mi-tierra-ask-move-animals-pen2 = Recinto 2 …
-mi-tierra-ask-move-animals-pen3 = Recinto 3 …
-mi-tierra-ask-give-up-pen = Tutti i tuoi posti sono occupati. Rinunci a un recinto, con tutto ciò che contiene, prima di averne un altro?
+    [one] Arriva { $animals }.
+   *[other] Arrivano { $animals }.
+} Dove sta ogni animale? I recinti che non scegli restano come sono; gli animali senza recinto se ne vanno.
+mi-tierra-ask-house-pen1 = Recinto 1: com’è, oppure …
+mi-tierra-ask-house-pen2 = Recinto 2: com’è, oppure …
+mi-tierra-ask-house-pen3 = Recinto 3: com’è, oppure …
+mi-tierra-ask-move-animals = Dove stanno gli animali d’ora in poi? I recinti che non scegli restano come sono; gli animali senza recinto se ne vanno, in cambio di niente.
+mi-tierra-ask-move-animals-pen1 = Recinto 1: com’è, oppure …
+mi-tierra-ask-move-animals-pen2 = Recinto 2: com’è, oppure …
+mi-tierra-ask-move-animals-pen3 = Recinto 3: com’è, oppure …
+mi-tierra-ask-give-up-pen = Tutti i tuoi posti sono occupati. Rinunci a un recinto, con tutto ciò che contiene, per fare posto a un altro?
 mi-tierra-give-up-pen-none = Li tengo tutti
 mi-tierra-ask-pen-size = Due lavoratori nel bosco: quale recinto prendi?
 mi-tierra-ask-plant = { $crop ->
@@ -189,10 +191,10 @@ mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno p
    *[other] scegliere la coltivazione
 }?
 mi-tierra-give-up-field-none = Li tengo tutti
-mi-tierra-ask-give-up = A che cosa rinunci? Una coltivazione torna nella riserva, un recinto con tutto ciò che contiene.
+mi-tierra-ask-give-up = A che cosa rinunci? Le coltivazioni tornano nella riserva, i recinti con tutto ciò che contengono.
 mi-tierra-give-up-none = Tengo tutto
 mi-tierra-give-up-wheat = Il grano del recinto { $place }
-mi-tierra-ask-crop = Due lavoratori alla rivendita di semi: che cosa prendi?
+mi-tierra-ask-crop = Due lavoratori alla rivendita di semi: quale coltivazione prendi?
 mi-tierra-ask-make = { $area ->
     [oven] Forno
     [clothing] Industria vestiario
@@ -201,14 +203,14 @@ mi-tierra-ask-make = { $area ->
 mi-tierra-ask-mill = Industria vinicola e di macinazione: che cosa produci per ${ $n }?
 mi-tierra-mill-both = Farina e vino
 mi-tierra-mill-none = Niente
-mi-tierra-ask-water = Dove va un cubetto d’acqua? { $n ->
+mi-tierra-ask-water = Dove metti un cubetto d’acqua? { $n ->
     [one] È l’ultimo.
-   *[other] Ne metti { $n }.
+   *[other] Te ne restano { $n } da mettere.
 }
 mi-tierra-water-keep = Accanto alla fattoria
 mi-tierra-ask-tower = Torre dell’orologio: che cosa fai?
-mi-tierra-tower-look = Guardo il mazzo mercati
-mi-tierra-tower-horses = Tiro per i cavalli
+mi-tierra-tower-look = Guarda le carte mercato
+mi-tierra-tower-horses = Tira per i cavalli
 mi-tierra-ask-reorder = Sulla torre non c’è nessun altro. In quale ordine arrivano queste carte? La prima sta in cima.
 mi-tierra-ask-plan = Quale carta sviluppo compri per ${ $n }?
 mi-tierra-plan-none = Nessuna
@@ -227,7 +229,7 @@ mi-tierra-ask-lose-crops = { $card }: { $n ->
 mi-tierra-ask-foot-rot = Zoppina: restituisci un animale o paghi ${ $n }?
 mi-tierra-foot-rot-pay = Pago ${ $n }
 mi-tierra-ask-enter-contest = Concorso di bellezza: che cosa presenta questo lavoratore? Animali di una razza e di un livello, oppure niente.
-mi-tierra-ask-enter-rodeo = Rodeo: quale cavallo presenta questo lavoratore, se ne presenta uno?
+mi-tierra-ask-enter-rodeo = Rodeo: quale cavallo presenta questo lavoratore? Può anche non presentarne.
 mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
     [0] una carta base
     [one] una carta, o { $most } carte base
@@ -247,18 +249,16 @@ mi-tierra-ask-black-market = Mercato nero: vendi quanto vuoi{ $most ->
 }.
 mi-tierra-ask-black-market-sell = Vendi …
 mi-tierra-ask-black-market-buy = Compra …
+mi-tierra-ask-black-market-buy-animals = Compra animali …
 
 ## Options
 
 mi-tierra-pair = { $area }, in due
-mi-tierra-place-pass = Passo
-mi-tierra-place-pass-hint = In questo round non metti più nessuno
+mi-tierra-place-pass = Passa
+mi-tierra-place-pass-hint = In questo round non metti altri lavoratori
 mi-tierra-group-land = Terra e animali
-mi-tierra-group-people = Gente e progetti
-mi-tierra-group-make = Produrre
-mi-tierra-group-sell = Vendere e gareggiare
-mi-tierra-group-own = La tua fattoria
-mi-tierra-group-end = Finire
+mi-tierra-group-village = Gente, merci
+mi-tierra-group-market = Mercato, fattoria, fine
 mi-tierra-group-official = Mercati ufficiali
 mi-tierra-group-closing = Mercati in chiusura
 mi-tierra-group-away = Andare via
@@ -271,17 +271,19 @@ mi-tierra-anytime-give-up-hint = Una coltivazione o un recinto, per fare posto; 
 mi-tierra-anytime-let-go = Restituisci un lavoratore
 mi-tierra-anytime-let-go-hint = Va via al prossimo mantenimento, prima della paga
 mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
-mi-tierra-anytime-keep-all-hint = Annulla ciò che hai detto sui lavoratori da restituire
+mi-tierra-anytime-keep-all-hint = Nessun lavoratore va via al prossimo mantenimento
 mi-tierra-hint-field = Produce { $goods }
 mi-tierra-hint-pen = { $ready ->
-    [0] Addestra quando un solo animale ha grano e acqua
-   *[1] Addestra per sempre
+    [0] Addestra solo se c’è un solo animale con grano e acqua
+   *[1] Resta come addestratore per sempre
 }: { $pen }
 mi-tierra-hint-sell = { $market }; ti rende fino a ${ $n }
-mi-tierra-hint-development = Tocca { $n ->
-    [one] una carta
-   *[other] { $n } carte
+mi-tierra-hint-development = { $n ->
+    [0] Qui non ci sono più carte
+   *[other] { $cards }
 }
+mi-tierra-hint-forest = Tiri il dado verde per un recinto da 2 (ancora { $two }) o da 3 (ancora { $three }). Con due lavoratori scegli.
+mi-tierra-hint-forest-full = Tutti i tuoi posti sono occupati: prima rinunci a un recinto, o non ricevi niente
 mi-tierra-hint-pair = Scegli invece di tirare
 mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] , irrigato
@@ -292,7 +294,7 @@ mi-tierra-hint-free = libero{ $wet ->
    *[0] { "" }
 }
 mi-tierra-hint-owned = Ne hai { $n }
-mi-tierra-hint-price = ${ $n }; ne hai { $have }
+mi-tierra-hint-price = ${ $n } l’unità; ne hai { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } per le prime { $units }; ne hai { $have }
 mi-tierra-hint-event = Un evento
 mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
@@ -301,8 +303,17 @@ mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
 }
 mi-tierra-market-black = Al mercato nero
 mi-tierra-market-home = Alla capanna
-mi-tierra-black-sell = { $ware } (da vendere)
-mi-tierra-black-buy = { $ware } (da comprare)
+mi-tierra-black-sell = Vendi { $ware }
+mi-tierra-black-buy = Compra { $ware }
+mi-tierra-trade-sell = Vendi { $goods }: ${ $n }
+mi-tierra-trade-buy = Compra { $goods }: ${ $n }
+mi-tierra-answer-sell = Vendi { $goods }
+mi-tierra-answer-buy = Compra { $goods }
+mi-tierra-answer-both = Vendi { $sold }; compra { $bought }
+mi-tierra-answer-sell-all = Vendi tutti i prodotti
+mi-tierra-answer-nothing = Niente scambi
+mi-tierra-answer-goods = { $goods }
+mi-tierra-answer-unmoved = Lascia i recinti come sono
 mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
@@ -320,9 +331,9 @@ mi-tierra-outcome-points = { $n ->
 
 ## What the farmer would do
 
-mi-tierra-advice = Il contadino farebbe così; di rado guarda oltre questo round.
-mi-tierra-advice-place = Secondo il contadino frutta alla tua fattoria circa ${ $n }; il secondo posto migliore circa ${ $other }.
-mi-tierra-advice-tried = Sulla carta questo posto frutta alla tua fattoria circa ${ $n } e il secondo ${ $other }, ma per esperienza del contadino alla fine rende di più.
+mi-tierra-advice = È ciò che porta più denaro alla tua fattoria con risorse e mercati in vista; i round seguenti contano poco.
+mi-tierra-advice-place = Questo posto vale per la tua fattoria circa ${ $n }; il secondo migliore circa ${ $other }.
+mi-tierra-advice-tried = Per ora questo posto vale circa ${ $n } e il secondo migliore ${ $other }, ma su tutta la partita rende di più.
 
 ## What is not offered, and why
 
@@ -330,7 +341,7 @@ mi-tierra-why-season = Apre solo in { $season }.
 mi-tierra-why-full = Tutti gli spazi sono occupati ({ $n }).
 mi-tierra-why-pair = Servono due lavoratori alla capanna.
 mi-tierra-why-taken = Questo spazio è occupato.
-mi-tierra-why-blocked = Bloccato in due giocatori.
+mi-tierra-why-blocked = Bloccato nelle partite a due.
 mi-tierra-why-worked = C’è già un tuo lavoratore.
 mi-tierra-why-trainer = C’è un addestratore per il resto della partita.
 mi-tierra-why-nothing-to-sell = Non hai niente di ciò che compra.
@@ -347,8 +358,8 @@ mi-tierra-refused-cubes = { $n ->
    *[other] Hai soltanto { $n } cubetti d’acqua.
 }
 mi-tierra-refused-chain = L’acqua scorre in una sola catena dalla casa: ogni cubetto tra i campi tocca un campo irrigato.
-mi-tierra-refused-mixed = Un lavoratore presenta animali della stessa razza e con lo stesso addestramento.
-mi-tierra-refused-prize = Se sono più di { $n }, devono essere tutte carte base: { $goods }.
+mi-tierra-refused-mixed = Un lavoratore presenta solo animali di una razza e di un livello.
+mi-tierra-refused-prize = Se ne prendi più di { $n }, devono essere tutte carte base: { $goods }.
 mi-tierra-refused-dear = { $n ->
     [one] Ti manca ${ $n }.
    *[other] Ti mancano ${ $n }.
@@ -382,14 +393,14 @@ mi-tierra-log-lets-go = { $who } lascia andare { $animals }.
 mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } riceve { $animals }, ma nel recinto non entra nessuno.
-    [one] { $who } riceve { $animals }; nei recinti ne entra 1.
-   *[other] { $who } riceve { $animals }; nei recinti ne entrano { $n }.
+    [0] { $who } riceve { $animals }, ma nessun animale trova posto.
+    [one] { $who } riceve { $animals } e ha posto per 1.
+   *[other] { $who } riceve { $animals } e ha posto per { $n }.
 }
 mi-tierra-log-no-animals = { $who } non riceve niente: nella riserva non ci sono più { $animal }.
-mi-tierra-log-surplus = L’eccedenza porta a { $who } { $goods }.
+mi-tierra-log-surplus = { $who } riceve { $goods } per gli animali senza posto.
 mi-tierra-log-water = { $n ->
-    [0] { $who } non trova più acqua.
+    [0] { $who } non riceve acqua: non ce n’è più.
     [one] { $who } prende { $n } cubetto d’acqua.
    *[other] { $who } prende { $n } cubetti d’acqua.
 }
@@ -431,7 +442,7 @@ mi-tierra-log-shows = { $who } presenta { $animals } di livello { $level }: { $n
    *[other] { $n } punti
 }.
 mi-tierra-log-shows-nothing = { $who } non presenta niente.
-mi-tierra-log-prize = { $who } è { $place }º con { $points ->
+mi-tierra-log-prize = { $who } si classifica al posto { $place } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e riceve ${ $n }.
@@ -450,7 +461,7 @@ mi-tierra-log-event-loses = { $goods ->
 }
 mi-tierra-log-event-gains = { $who } riceve { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } riceve ${ $n } ({ $card }).
-mi-tierra-log-last-round = { $card } è il terzo fiore: non ha effetto, ma questo round è l’ultimo.
+mi-tierra-log-last-round = { $card } è il terzo evento permanente: non ha effetto, ma questo round è l’ultimo.
 mi-tierra-log-final = { $who } chiude con ${ $n }.
 mi-tierra-log-won = { $n ->
     [one] Vince { $seats }!
@@ -468,7 +479,7 @@ mi-tierra-board-title-markets = Mercati
 mi-tierra-board-title-plans = Carte sviluppo
 mi-tierra-board-round = Round { $n } di { $most }, { $season }.
 mi-tierra-board-order = Ordine di gioco: { $seats }.
-mi-tierra-board-active = Tocca a { $who } piazzare un lavoratore.
+mi-tierra-board-active = Tocca a { $who } mettere un lavoratore.
 mi-tierra-board-next-order = Ordine di gioco del prossimo round, per come stanno le cose: { $seats }.
 mi-tierra-board-in-force = In vigore: { $card }. { $rule }
 mi-tierra-board-flowers = { $n ->
@@ -478,7 +489,7 @@ mi-tierra-board-flowers = { $n ->
 }
 mi-tierra-board-last-round = Questo è l’ultimo round.
 mi-tierra-board-die = Il { $die } mostra { $n }.
-mi-tierra-board-entry = Concorrente { $number }: { $who } con { $animals } di livello { $level }, { $n ->
+mi-tierra-board-entry = Iscrizione { $number }: { $who } con { $animals } di livello { $level }, { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }.
@@ -486,7 +497,7 @@ mi-tierra-board-farm = { $who }: ${ $n }; lavoratori alla capanna: { $home } su 
     [0] { "" }
    *[other] ; paga ${ $wage }
 }.
-mi-tierra-board-leaving = { $who } restituisce al prossimo mantenimento: { $n }.
+mi-tierra-board-leaving = Lavoratori che { $who } restituisce al prossimo mantenimento: { $n }.
 mi-tierra-board-goods = { $goods ->
     [niente] { $who } non ha risorse.
    *[other] { $who } ha { $goods }.
@@ -496,7 +507,7 @@ mi-tierra-board-field = { $field } { $crop }{ $wet ->
    *[0] { "" }
 }
 mi-tierra-board-fields = Campi di { $who }: { $items }.
-mi-tierra-board-wet = Irrigati e liberi nella fattoria di { $who }: { $items }.
+mi-tierra-board-wet = Campi irrigati liberi di { $who }: { $items }.
 mi-tierra-board-pens = Recinti di { $who }: { $items }.
 mi-tierra-board-cubes = Acqua di { $who }: { $n ->
     [one] { $n } cubetto
@@ -507,6 +518,7 @@ mi-tierra-board-cubes = Acqua di { $who }: { $n ->
 }.
 mi-tierra-board-cards = Carte sviluppo di { $who }: { $items }.
 mi-tierra-board-source = { $source } ${ $n }
+mi-tierra-board-spent = { $who } ha speso ${ $n }.
 mi-tierra-board-earned = Entrate di { $who }: { $items }.
 mi-tierra-board-nobody = Sulla plancia non c’è nessuno.
 mi-tierra-board-worker = { $n ->
@@ -547,6 +559,7 @@ mi-tierra-board-plan-gap = { $corner ->
     [bl] In basso a sinistra
    *[br] In basso a destra
 }: presa.
+mi-tierra-source-start = denaro iniziale
 mi-tierra-source-cake = torte
 mi-tierra-source-clothes = abiti
 mi-tierra-source-market = mercato ufficiale
@@ -555,7 +568,7 @@ mi-tierra-source-contest = concorsi
 mi-tierra-source-rodeo = rodei
 mi-tierra-source-cards = carte sviluppo
 mi-tierra-source-events = eventi
-mi-tierra-source-rest = ultimo scambio
+mi-tierra-source-rest = scambio finale
 
 ## Development cards
 
@@ -566,21 +579,21 @@ mi-tierra-plan-thresher-text = Ogni lavoratore su un campo di grano ne raccoglie
 mi-tierra-plan-trellis = Pergola
 mi-tierra-plan-trellis-text = Ogni lavoratore su una vigna raccoglie 1 uva in più.
 mi-tierra-plan-shears = Cesoie
-mi-tierra-plan-shears-text = Quando l’industria ti dà lana, 1 in più.
+mi-tierra-plan-shears-text = Quando Prodotti animali ti dà lana, ne ricevi 1 in più.
 mi-tierra-plan-milking-stool = Sgabello da mungitura
-mi-tierra-plan-milking-stool-text = Quando l’industria ti dà latte, 1 in più.
+mi-tierra-plan-milking-stool-text = Quando Prodotti animali ti dà latte, ne ricevi 1 in più.
 mi-tierra-plan-nest-boxes = Nidi di paglia
-mi-tierra-plan-nest-boxes-text = Quando l’industria ti dà uova, 1 in più.
+mi-tierra-plan-nest-boxes-text = Quando Prodotti animali ti dà uova, ne ricevi 1 in più.
 mi-tierra-plan-smokehouse = Affumicatoio
-mi-tierra-plan-smokehouse-text = Gli animali in eccedenza ti danno 2 carne invece di 1.
+mi-tierra-plan-smokehouse-text = Gli animali senza posto ti danno 2 carne invece di 1.
 mi-tierra-plan-market-stall = Bancarella
-mi-tierra-plan-market-stall-text = La tua prima vendita ufficiale di ogni round frutta $3 in più.
+mi-tierra-plan-market-stall-text = La tua prima vendita di ogni round al mercato ufficiale frutta $3 in più.
 mi-tierra-plan-factory-permit = Licenza industriale
 mi-tierra-plan-factory-permit-text = Prodotti animali e industria vinicola e di macinazione ti costano $2 in meno.
 mi-tierra-plan-craft-guild = Corporazione
 mi-tierra-plan-craft-guild-text = Forno e industria vestiario ti costano $3 in meno.
 mi-tierra-plan-bunkhouse = Dormitorio
-mi-tierra-plan-bunkhouse-text = Un lavoratore oltre i tre non ti costa paga.
+mi-tierra-plan-bunkhouse-text = Non paghi uno dei tuoi lavoratori dal quarto in poi.
 mi-tierra-plan-back-road = Strada secondaria
 mi-tierra-plan-back-road-text = Mercato nero: le prime 5 unità che vendi in un round, $1 in più; ogni lavoratore ne compra 4.
 mi-tierra-plan-lucky-clover = Quadrifoglio
@@ -590,34 +603,34 @@ mi-tierra-plan-lucky-horseshoe-text = Una volta a round puoi ritirare il dado ve
 mi-tierra-plan-savings-book = Libretto di risparmio
 mi-tierra-plan-savings-book-text = $2 a ogni round, prima delle paghe.
 mi-tierra-plan-mosquito-nets = Zanzariere
-mi-tierra-plan-mosquito-nets-text = Zanzare, sciame e zoppina ti risparmiano. $1 in primavera e in estate.
+mi-tierra-plan-mosquito-nets-text = Zanzare, sciame e zoppina non ti toccano. $1 in primavera e in estate.
 
 ## Events
 
 mi-tierra-event-E01 = Zanzare
-mi-tierra-event-E01-text = Ognuno restituisce 1 unità tra mele, grano e uva, in estate 2, in inverno nessuna.
+mi-tierra-event-E01-text = Ogni giocatore restituisce 1 unità tra mele, grano e uva; in estate 2, in inverno nessuna.
 mi-tierra-event-E02 = Buon raccolto
-mi-tierra-event-E02-text = Ognuno riceve 1 unità: mele in primavera, uva in estate, grano in autunno, carne in inverno.
+mi-tierra-event-E02-text = Ogni giocatore riceve 1 unità: mele in primavera, uva in estate, grano in autunno, carne in inverno.
 mi-tierra-event-E03 = Pioggia
-mi-tierra-event-E03-text = Ognuno prende 1 cubetto d’acqua; in estate non piove.
+mi-tierra-event-E03-text = Ogni giocatore prende 1 cubetto d’acqua, ma nessuno in estate.
 mi-tierra-event-E04 = Sussidio agricolo
 mi-tierra-event-E04-text = Chi ha meno denaro riceve $4, in inverno $6; se sono più d’uno, tutti.
 mi-tierra-event-E05 = Giorno di fiera
 mi-tierra-event-E05-text = Tutti i mercati ufficiali vengono sostituiti.
 mi-tierra-event-E06 = Paghe del raccolto
-mi-tierra-event-E06-text = Ognuno paga $1 per ogni lavoratore oltre i tre, in autunno $2.
+mi-tierra-event-E06-text = Ogni giocatore paga $1 per ogni lavoratore dal quarto in poi, in autunno $2.
 mi-tierra-event-E07 = Sciame di zanzare
-mi-tierra-event-E07-text = Ognuno restituisce 2 unità tra mele, grano e uva, in estate 3, in inverno 1.
+mi-tierra-event-E07-text = Ogni giocatore restituisce 2 unità tra mele, grano e uva; in estate 3, in inverno 1.
 mi-tierra-event-E08 = Tassa fondiaria
-mi-tierra-event-E08-text = Ognuno paga $1 ogni due animali, al massimo $5.
+mi-tierra-event-E08-text = Ogni giocatore paga $1 ogni due animali, al massimo $5.
 mi-tierra-event-E09 = Zoppina
-mi-tierra-event-E09-text = Chi ha animali paga $3, in inverno $4, o ne restituisce uno.
+mi-tierra-event-E09-text = Ogni giocatore con animali paga $3, in inverno $4, o ne restituisce uno.
 mi-tierra-event-E10 = Boom
-mi-tierra-event-E10-text = Finché dura, ogni unità frutta $1 in più al mercato ufficiale.
+mi-tierra-event-E10-text = Finché è in vigore, ogni unità frutta $1 in più al mercato ufficiale.
 mi-tierra-event-E11 = Giro di vite
-mi-tierra-event-E11-text = Finché dura, al mercato nero non si può comprare niente.
+mi-tierra-event-E11-text = Finché è in vigore, al mercato nero non si può comprare niente.
 mi-tierra-event-E12 = Siccità
-mi-tierra-event-E12-text = Finché dura, in estate e in autunno i campi irrigati producono come quelli asciutti.
+mi-tierra-event-E12-text = Finché è in vigore, in estate e in autunno i campi irrigati producono come quelli asciutti.
 
 ## Markets
 
@@ -635,7 +648,7 @@ mi-tierra-market-A11 = Locanda
 mi-tierra-market-A12 = Pasticciere
 mi-tierra-market-A13 = Pastificio
 mi-tierra-market-A14 = Cuoco ambulante
-mi-tierra-market-A15 = Merciaio di montagna
+mi-tierra-market-A15 = Ambulante di montagna
 mi-tierra-market-A16 = Compratore di lana
 mi-tierra-market-A17 = Mensa della scuola
 mi-tierra-market-A18 = Carretto del latte
@@ -647,7 +660,7 @@ mi-tierra-market-A23 = Osteria
 mi-tierra-market-A24 = Carretto del vino
 mi-tierra-market-A25 = Banchetto di nozze
 mi-tierra-market-A26 = Bottega delle crostate
-mi-tierra-market-A27 = Mercante di bestiole
+mi-tierra-market-A27 = Animali da cortile
 mi-tierra-market-A28 = Mandriano
 mi-tierra-market-B01 = Drogheria di città
 mi-tierra-market-B02 = Fabbrica di marmellate
@@ -671,19 +684,19 @@ mi-tierra-market-B17 = Macelleria di città
 
 mi-tierra-rules-goal-title = Scopo
 mi-tierra-rules-goal =
-    Vince chi alla fine ha più denaro. Si giocano al massimo sedici round, due giri di un calendario con quattro stagioni su due righe; la partita finisce prima se appare il terzo evento permanente, al termine del round in cui esce.
-    Alla fine ogni torta frutta $49 e ogni abito $47. Tutto il resto, risorse e animali, si cambia tre per $1. A parità di denaro decide quello che avanza da questo scambio.
+    Vince chi alla fine ha più denaro. Si giocano al massimo sedici round, due giri di un calendario con quattro stagioni; la partita finisce prima se appare il terzo evento permanente, al termine di quel round.
+    Alla fine ogni torta frutta $49 e ogni abito $47. Ogni tre delle altre risorse o animali danno $1. In caso di parità decide quello che avanza da questo scambio.
 mi-tierra-rules-round-title = Il round
 mi-tierra-rules-round =
-    La stagione avanza. Poi si stabilisce l’ordine di gioco: prima chi ha un lavoratore sulla tabella, poi gli altri, dal più povero; a pari denaro chi ci è arrivato per ultimo.
-    Ogni lavoratore oltre i tre costa $2. Chi non può pagare ne restituisce.
+    La stagione avanza. Poi si stabilisce l’ordine di gioco: prima chi ha un lavoratore sulla tabella, poi gli altri, dal più povero; a pari denaro va prima chi è arrivato per ultimo a quella somma.
+    Ogni lavoratore dal quarto in poi costa $2. Chi non può pagare ne restituisce.
     I mercati in chiusura vanno via, quelli col simbolo fuori-mercato cominciano a chiudere e la fila ufficiale torna ad avere una carta per giocatore.
-    Poi si mettono i lavoratori, uno alla volta, e infine tutti agiscono.
+    Poi si mettono i lavoratori, uno alla volta. Quando ci sono tutti, agiscono.
 mi-tierra-rules-placing-title = Mettere i lavoratori
 mi-tierra-rules-placing =
-    In ordine di turno ognuno mette un lavoratore per volta su uno spazio libero o nella sua fattoria, finché ne ha o ne vuole mettere. Nel bosco e alla rivendita di semi due lavoratori possono dividere uno spazio: allora si sceglie invece di tirare.
-    In due giocatori uno spazio di ogni area è bloccato. Il podio apre solo d’inverno, l’arena solo d’estate.
-    Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali e rinunciare a coltivazioni e recinti. Nei tuoi turni puoi anche dire che al prossimo mantenimento restituisci un lavoratore assunto.
+    In ordine di turno ogni giocatore mette un lavoratore per volta su uno spazio libero o nella sua fattoria, finché nessuno può o vuole metterne altri. Nel bosco e alla rivendita di semi puoi mettere due lavoratori su uno spazio: così scegli invece di tirare.
+    Nelle partite a due uno spazio di ogni area è bloccato. Il podio apre solo d’inverno, l’arena solo d’estate.
+    Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali e rinunciare a coltivazioni e recinti. Nei tuoi turni puoi anche decidere che al prossimo mantenimento restituisci un lavoratore assunto.
 mi-tierra-rules-land-title = Recinti, animali, coltivazioni, acqua
 mi-tierra-rules-land =
     Il bosco dà un recinto, gli allevamenti danno animali, la rivendita di semi una coltivazione. In un recinto sta una sola razza. Gli animali senza posto fruttano 1 carne in tutto.
@@ -702,16 +715,16 @@ mi-tierra-rules-training =
     Ogni animale ha livello 1. Un animale solo nel suo recinto, con una tessera grano e un cubetto d’acqua, ha livello 2. Il lavoratore messo in un recinto così vi rimane come addestratore fino alla fine: livello 3.
 mi-tierra-rules-contests-title = Concorsi e rodei
 mi-tierra-rules-contests =
-    D’inverno ogni lavoratore sul podio presenta pecore, mucche o polli di una razza e di un livello. D’estate ogni lavoratore nell’arena presenta un cavallo. I punti sono animali per livello; tutti i tuoi lavoratori contano insieme.
-    Due concorrenti: un premio. Tre: due. Da quattro in su: tre. Inverno: $7 e 2 carte o 3 base; $5 e 1 o 2; $1 e 1 base. Estate: $14, una mucca e un animale; $7 e una mucca; $7. Nelle estati che seguono il denaro è il doppio, il triplo, il quadruplo.
+    D’inverno ogni lavoratore sul podio presenta pecore, mucche o polli di una razza e di un livello. D’estate ogni lavoratore nell’arena presenta un cavallo. I punti sono il numero di animali per il loro livello, sommati fra tutti i tuoi lavoratori.
+    Uno o due concorrenti: un premio. Tre: due. Da quattro in su: tre. Inverno: $7 e 2 carte o 3 base; $5 e 1 o 2; $1 e 1 base. Estate: $14, una mucca e un animale a scelta; $7 e una mucca; $7. Nelle estati che seguono il denaro è il doppio, il triplo, il quadruplo.
     Chi è alla pari divide il denaro dei suoi posti. Gli animali addestrati che hanno gareggiato perdono l’acqua.
 mi-tierra-rules-markets-title = Mercati
 mi-tierra-rules-markets =
-    Al mercato ufficiale vende per primo chi è arrivato per primo, a una carta che sceglie; poi la carta viene sostituita. Si fanno giri finché nessuno vende più. Chi resta solo ha ancora una vendita per lavoratore.
-    Invece di vendere un lavoratore può passare al mercato nero, che apre per ultimo: vendi quanto vuoi e compra fino a tre unità per lavoratore.
+    Al mercato ufficiale vende per primo chi è arrivato per primo, a una carta che sceglie; poi la carta viene sostituita. Si fanno giri finché nessuno vende più. Quando resta un solo giocatore, ogni suo lavoratore ha ancora una vendita.
+    Invece di vendere, un lavoratore può passare al mercato nero, che apre per ultimo: vendi quanto vuoi e compra fino a tre unità per lavoratore.
 mi-tierra-rules-events-title = Eventi
 mi-tierra-rules-events =
-    Gli eventi escono tra le carte mercato e accadono subito. Quelli col fiore restano fino a un nuovo evento qualsiasi. Il terzo fiore non fa altro che chiudere la partita alla fine del suo round.
+    Gli eventi escono tra le carte mercato e hanno effetto subito. Quelli permanenti, col fiore, restano fino al prossimo evento, qualunque sia. Il terzo non ha effetto, ma la partita finisce al termine del suo round.
 mi-tierra-rules-our-data-title = Che cosa è nostro
 mi-tierra-rules-our-data =
     Il regolamento mostra carte, plancia e mercato nero in immagini che non abbiamo. Spazi, prezzi, mercati, eventi e carte sviluppo sono nostri. Anche cinque o sei giocatori sono un’aggiunta nostra: denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.
@@ -732,7 +745,7 @@ mi-tierra-fact-round = Round
 mi-tierra-order-house = Dove abitano i tuoi animali
 mi-tierra-order-market = Vendere al mercato che ti paga di più; se nessuno compra, tornare alla capanna
 mi-tierra-order-sale = Che cosa vendi a un mercato: prima ciò che vale di più
-mi-tierra-order-after-sale = Tornare alla capanna dopo una vendita senza altri al mercato
+mi-tierra-order-after-sale = Tornare alla capanna dopo la tua vendita se al mercato ci sei solo tu
 mi-tierra-order-enter-contest = Che cosa presenti al concorso: ciò che dà più punti
 mi-tierra-order-enter-rodeo = Che cosa presenti al rodeo: il cavallo più addestrato
 mi-tierra-order-prize-goods = Il premio del concorso: le risorse più care

@@ -1,5 +1,5 @@
 northwood-name = For Northwood!
-northwood-tagline = Unite the forest alone: eight rulers, eight visits, each with an exact number of points.
+northwood-tagline = Unite the forest, solo: eight rulers, eight visits, and an exact score to hit on each.
 
 ## Things
 
@@ -59,21 +59,21 @@ northwood-animal-eyes-king-crown = Heron
 northwood-character-claws-jack = { northwood-animal-claws-jack }, Jack of Claws
 northwood-character-claws-jack-text = Draw until you hold eight cards.
 northwood-character-claws-queen = { northwood-animal-claws-queen }, Queen of Claws
-northwood-character-claws-queen-text = Take top cards into your hand: from the deck, the discard pile, the score pile, at most one from each and at least one in all.
+northwood-character-claws-queen-text = Take the top card of one or more piles into your hand: deck, discard pile, score pile.
 northwood-character-claws-king = { northwood-animal-claws-king }, King of Claws
 northwood-character-claws-king-text = All cards of the highest value in your hand go to the score pile.
 northwood-character-flowers-jack = { northwood-animal-flowers-jack }, Jack of Flowers
 northwood-character-flowers-jack-text = Discard all your cards of the visited ruler’s suit.
 northwood-character-flowers-queen = { northwood-animal-flowers-queen }, Queen of Flowers
-northwood-character-flowers-queen-text = Lay the top card of the score pile face down on the deck.
+northwood-character-flowers-queen-text = Put the top card of the score pile face down on the deck.
 northwood-character-flowers-king = { northwood-animal-flowers-king }, King of Flowers
 northwood-character-flowers-king-text = Discard two cards whose values add up to exactly 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, Jack of Leaves
-northwood-character-leaves-jack-text = Exchange the visited ruler with the ruler of a fief not yet visited, at most two places away. The favourite suit changes with it.
+northwood-character-leaves-jack-text = Swap the visited ruler with the ruler of an unvisited fief, at most two places away. The trump suit changes too.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, Queen of Leaves
 northwood-character-leaves-queen-text = Use the ability of the ruler you are visiting.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, King of Leaves
-northwood-character-leaves-king-text = Look at the deck’s top card, then exchange it with a card of your hand.
+northwood-character-leaves-king-text = Look at the top card of the deck, then swap it with a card from your hand.
 northwood-character-eyes-jack = { northwood-animal-eyes-jack }, Jack of Eyes
 northwood-character-eyes-jack-text = Draw two cards, then discard two.
 northwood-character-eyes-queen = { northwood-animal-eyes-queen }, Queen of Eyes
@@ -85,25 +85,25 @@ northwood-character-claws-jack-crown-text = Draw a card; then you may draw anoth
 northwood-character-claws-queen-crown = { northwood-animal-claws-queen-crown }, crowned Queen of Claws
 northwood-character-claws-queen-crown-text = Move a card of value 1 or 2 from your hand to the score pile.
 northwood-character-claws-king-crown = { northwood-animal-claws-king-crown }, crowned King of Claws
-northwood-character-claws-king-crown-text = Discard any number of cards, at least one, then draw as many.
+northwood-character-claws-king-crown-text = Discard one or more cards, then draw as many.
 northwood-character-flowers-jack-crown = { northwood-animal-flowers-jack-crown }, crowned Jack of Flowers
 northwood-character-flowers-jack-crown-text = Discard a card of your choice.
 northwood-character-flowers-queen-crown = { northwood-animal-flowers-queen-crown }, crowned Queen of Flowers
-northwood-character-flowers-queen-crown-text = Put two cards of your hand under the deck.
+northwood-character-flowers-queen-crown-text = Put two cards from your hand under the deck.
 northwood-character-flowers-king-crown = { northwood-animal-flowers-king-crown }, crowned King of Flowers
 northwood-character-flowers-king-crown-text = Move the top card of the score pile to the discard pile.
 northwood-character-leaves-jack-crown = { northwood-animal-leaves-jack-crown }, crowned Jack of Leaves
-northwood-character-leaves-jack-crown-text = Name a suit: it is the favourite in the next dialogue.
+northwood-character-leaves-jack-crown-text = Name a suit: it is the trump suit in the next dialogue.
 northwood-character-leaves-queen-crown = { northwood-animal-leaves-queen-crown }, crowned Queen of Leaves
 northwood-character-leaves-queen-crown-text = Make another exhausted ally ready again.
 northwood-character-leaves-king-crown = { northwood-animal-leaves-king-crown }, crowned King of Leaves
-northwood-character-leaves-king-crown-text = Exchange a card of your hand with the top card of the discard pile.
+northwood-character-leaves-king-crown-text = Swap a card from your hand with the top card of the discard pile.
 northwood-character-eyes-jack-crown = { northwood-animal-eyes-jack-crown }, crowned Jack of Eyes
-northwood-character-eyes-jack-crown-text = Look at the deck’s top card: leave it, take it into your hand, or put it under the deck.
+northwood-character-eyes-jack-crown-text = Look at the top card of the deck: leave it, take it into your hand, or put it under the deck.
 northwood-character-eyes-queen-crown = { northwood-animal-eyes-queen-crown }, crowned Queen of Eyes
 northwood-character-eyes-queen-crown-text = Look at the top three cards of the deck and take one into your hand; then discard a card. The other two stay in their order.
 northwood-character-eyes-king-crown = { northwood-animal-eyes-king-crown }, crowned King of Eyes
-northwood-character-eyes-king-crown-text = Name a suit and turn up cards of the deck until one of that suit appears. Take it; the others are discarded.
+northwood-character-eyes-king-crown-text = Name a suit and turn up cards from the deck until one of that suit appears. Take it and discard the others.
 
 ## Scenarios and options
 
@@ -132,16 +132,16 @@ northwood-scenario-free-text = Choose the characters and the medal yourself.
 northwood-scenario-first-steps-text = Introductory characters. Win 14 stars.
 northwood-scenario-bronze-road-text = Introductory characters. Win 16 stars.
 northwood-scenario-silver-road-text = Introductory characters. Win 18 stars.
-northwood-scenario-edges-first-text = Introductory characters. The fiefs 0 and 7 must become friends.
-northwood-scenario-inner-circle-text = Introductory characters. The fiefs 2, 3, 4 and 5 must become friends.
-northwood-scenario-outer-ring-text = Introductory characters. The fiefs 0, 1, 6 and 7 must become friends.
+northwood-scenario-edges-first-text = Introductory characters. Win over fiefs 0 and 7.
+northwood-scenario-inner-circle-text = Introductory characters. Win over fiefs 2, 3, 4 and 5.
+northwood-scenario-outer-ring-text = Introductory characters. Win over fiefs 0, 1, 6 and 7.
 northwood-scenario-queens-council-text = The rulers are all eight queens. Win 16 stars.
 northwood-scenario-kings-council-text = The rulers are all eight kings. Win 16 stars.
 northwood-scenario-new-friends-text = Your allies are the crowned jacks. Win 16 stars.
-northwood-scenario-left-to-right-text = Introductory characters; visit the fiefs upwards from 0. Win 12 stars.
-northwood-scenario-right-to-left-text = Introductory characters; visit the fiefs downwards from 7. Win 13 stars.
+northwood-scenario-left-to-right-text = Introductory characters; visit the fiefs in order, from 0 to 7. Win 12 stars.
+northwood-scenario-right-to-left-text = Introductory characters; visit the fiefs in order, from 7 to 0. Win 13 stars.
 northwood-scenario-lone-envoy-text = Introductory characters; at most two abilities a visit. Win 14 stars.
-northwood-scenario-no-strangers-text = All characters; friendly rulers stay at home. Win 16 stars.
+northwood-scenario-no-strangers-text = All characters; friendly rulers cannot be invited. Win 16 stars.
 northwood-scenario-long-talks-text = All characters; every visit begins with nine cards. Win 18 stars.
 northwood-scenario-everyone-text = All characters. Win 16 stars.
 northwood-scenario-for-northwood-text = All characters. Win all 20 stars.
@@ -164,7 +164,9 @@ northwood-option-scenario-everyone = Everyone
 northwood-option-scenario-for-northwood = For Northwood
 northwood-option-characters = Characters
 northwood-option-characters-intro = introductory
-northwood-option-characters-full = all of them
+northwood-option-characters-intro-hint = The 12 with simple abilities.
+northwood-option-characters-full = all 24
+northwood-option-characters-full-hint = Chance decides which 12 of them take part.
 northwood-option-level = Medal to win
 northwood-option-level-bronze = bronze, 16 stars
 northwood-option-level-silver = silver, 18 stars
@@ -188,45 +190,42 @@ northwood-option-scenario-no-strangers-hint = { northwood-scenario-no-strangers-
 northwood-option-scenario-long-talks-hint = { northwood-scenario-long-talks-text }
 northwood-option-scenario-everyone-hint = { northwood-scenario-everyone-text }
 northwood-option-scenario-for-northwood-hint = { northwood-scenario-for-northwood-text }
-northwood-option-scenario-hint = Sixteen scenarios of our own, or a game to your taste.
-northwood-option-characters-hint = Introductory: characters with simple abilities. All of them: anybody can turn up.
-northwood-option-level-hint = How many stars win the game.
-northwood-option-pause-hint = So that every response can still be taken back before the next statement.
+northwood-option-pause-hint = Lets you undo each response before the next statement.
 
 ## Questions
 
-northwood-ask-fief = Which fief do you visit with this hand?
+northwood-ask-fief = Which fief do you visit with this hand? Its ruler’s suit is the trump suit.
 northwood-ask-fief-fief = Choose a fief …
-northwood-ask-fief-or-stop = The goal is out of reach; the most you can still end with is { $best } ★. Visit another fief, or stop here?
+northwood-ask-fief-or-stop = The goal is out of reach; you can still get { $best } ★ at most. Visit another fief, or stop here?
 northwood-ask-stop-sure = { $n ->
-    [one] End the game here with { $n } star? The visits that are left are then not played.
-   *[other] End the game here with { $n } stars? The visits that are left are then not played.
+    [one] End the game here with { $n } star? The remaining visits will not be played.
+   *[other] End the game here with { $n } stars? The remaining visits will not be played.
 }
-northwood-ask-invite = Invite a friendly ruler for this visit? A guest leaves the game afterwards, used or not.
-northwood-ask-cover = Which ally does { $guest } stand in for?
-northwood-ask-turn = Points: { $score } of { $target }; favourite suit { $favourite }. Listen to the ruler, or use an ability first?
-northwood-ask-respond = The ruler says { $card }. Your response? (Points: { $score } of { $target }; favourite suit { $favourite })
-northwood-ask-spend-for-nothing = { $ally } would achieve nothing now. Use the ability all the same?
+northwood-ask-invite = Invite a friendly ruler for this visit? Guests leave the game afterwards, used or not.
+northwood-ask-cover = Which ally does { $guest } replace?
+northwood-ask-turn = Points: { $score } of { $target }; trump suit { $favourite }. Listen to the ruler, or use an ability first?
+northwood-ask-respond = The ruler says { $card }. Your response? (Points: { $score } of { $target }; trump suit { $favourite })
+northwood-ask-spend-for-nothing = { $ally }: the ability would do nothing now. Use it anyway?
 northwood-ask-take-tops = From which piles do you take the top card?
-northwood-ask-score-order = In which order do these cards go to the score pile? The last one ends on top.
+northwood-ask-score-order = In which order do these cards go to the score pile? The last one ends up on top.
 northwood-ask-discard = { $n ->
     [one] Discard { $n } card.
    *[other] Discard { $n } cards.
 }
 northwood-ask-discard-nine = Discard two cards that add up to 9.
-northwood-ask-swap = With which fief do the rulers change places?
-northwood-ask-swap-with-deck = Which card of your hand changes places with the deck’s top card?
-northwood-ask-name-suit = Name a suit; you will discard it after drawing two cards.
+northwood-ask-swap = With which fief do you swap rulers?
+northwood-ask-swap-with-deck = Which card do you swap with the top card of the deck?
+northwood-ask-name-suit = Name a suit. You draw two cards, then discard all your cards of that suit.
 northwood-ask-draw-another = Draw another card?
 northwood-ask-score-low = Which card goes to the score pile?
 northwood-ask-discard-one = Which card do you discard?
 northwood-ask-under-first = Which card goes under the deck first?
 northwood-ask-under-second = Which card goes under the deck second, to the very bottom?
-northwood-ask-theme = Which suit is the favourite in the next dialogue?
-northwood-ask-ready-again = Which ally is ready again?
-northwood-ask-swap-with-discard = Which card of your hand changes places with the top of the discard pile?
+northwood-ask-theme = Which suit is trump in the next dialogue?
+northwood-ask-ready-again = Which ally becomes ready again?
+northwood-ask-swap-with-discard = Which card do you swap with the top card of the discard pile?
 northwood-ask-discard-any = Which cards do you discard? You draw as many.
-northwood-ask-top-card = What happens to the deck’s top card?
+northwood-ask-top-card = What do you do with the top card of the deck?
 northwood-ask-take-seen = Which of these cards do you take?
 northwood-ask-dig-suit = Which suit do you look for?
 northwood-secretly-respond = The response to the ruler is being chosen.
@@ -236,6 +235,7 @@ northwood-group-allies = Allies
 northwood-group-fiefs = Fiefs
 northwood-group-stop = Stop
 northwood-turn-listen = Listen
+northwood-turn-listen-to-end = Listen to the end
 northwood-invite-nobody = Nobody
 northwood-fief-or-stop-stop = Stop here
 northwood-top-card-leave = Leave it
@@ -246,49 +246,51 @@ northwood-take-tops-discard = Discard pile
 northwood-take-tops-score = Score pile
 northwood-fief-option = Fief { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }; favourite suit { $suit }. Ability: { $rule }
+northwood-hint-ruler = { $ruler }. { $rule }
 northwood-hint-scores = scores
 northwood-hint-no-point = no point
-northwood-hint-nothing-now = Would achieve nothing now. { $rule }
+northwood-hint-listen-to-end = No more abilities on this visit; each statement follows your response at once.
+northwood-hint-nothing-now = Would do nothing now. { $rule }
 northwood-hint-copies = { $rule } Here: { $copied }
 northwood-refused-not-nine = Together these two make { $sum }; it must be exactly 9.
 
 ## What is not offered now, and why
 
-northwood-why-not-exhausted = Used in this visit; each ally works once a visit.
-northwood-why-not-acted = One ability before each statement; now listen.
+northwood-why-not-exhausted = Already used: each ally works once per visit.
+northwood-why-not-acted = Only one ability before each statement; listen first.
 northwood-why-not-limit = { $n ->
-    [one] This scenario allows one ability a visit; it is used.
-   *[other] This scenario allows { $n } abilities a visit; they are used.
+    [one] This scenario allows one ability per visit, and you have used it.
+   *[other] This scenario allows { $n } abilities per visit, and you have used them.
 }
-northwood-why-not-covered = A guest stands in for this ally during the visit.
+northwood-why-not-covered = A guest replaces this ally on this visit.
 northwood-why-not-follow = You hold { $suit }, so you must answer in that suit.
 northwood-why-not-visited = Visited already.
-northwood-why-not-upwards = In this scenario the fiefs are visited upwards from 0.
-northwood-why-not-downwards = In this scenario the fiefs are visited downwards from 7.
-northwood-why-not-in-reach = Only once the goal is out of reach; it can still be met.
+northwood-why-not-upwards = In this scenario you visit the fiefs in order, from 0 to 7.
+northwood-why-not-downwards = In this scenario you visit the fiefs in order, from 7 to 0.
+northwood-why-not-in-reach = Only when the goal is out of reach; you can still reach it.
 northwood-why-not-stranger = Not a friend yet.
 northwood-why-not-far = More than { $n } places away.
 northwood-why-not-empty = This pile is empty.
 northwood-why-not-ready = Ready already.
-northwood-why-not-nine = No other card in your hand makes { $n } with it.
+northwood-why-not-nine = No other card in your hand adds up to { $n } with this one.
 northwood-why-not-low = Only cards of value 1 or 2.
-northwood-why-not-only-card = It is the only card of the deck.
+northwood-why-not-only-card = It is the only card in the deck.
 
 ## Log
 
 northwood-log-visit = Visit { $n }
 northwood-log-drew = { $n ->
-    [0] No card could be drawn.
-    [one] { $n } card drawn.
-   *[other] { $n } cards drawn.
+    [0] The envoy draws no card.
+    [one] The envoy draws { $n } card.
+   *[other] The envoy draws { $n } cards.
 }
 northwood-log-drew-cards = You drew { $cards }.
 northwood-log-visits = The envoy goes to fief { $fief }: { $ruler }.
 northwood-log-stopped = The envoy goes home.
-northwood-log-invited = { $guest } stands in for { $ally } during this visit.
+northwood-log-invited = { $guest } replaces { $ally } on this visit.
 northwood-log-ability = Ability used: { $ally }.
-northwood-log-nothing = It achieved nothing.
+northwood-log-nothing = It did nothing.
+northwood-log-listen-to-end = The envoy uses no more abilities on this visit.
 northwood-log-statement = { $ruler } says { $card }.
 northwood-log-response = Response { $card }: no point.
 northwood-log-response-scored = Response { $card } scores: { $n } so far.
@@ -303,8 +305,8 @@ northwood-log-discarded = { $n ->
    *[other] Discarded: { $cards }.
 }
 northwood-log-looked = { $n ->
-    [one] Looked at the top card of the deck.
-   *[other] Looked at the top { $n } cards of the deck.
+    [one] The envoy looks at the top card of the deck.
+   *[other] The envoy looks at the top { $n } cards of the deck.
 }
 northwood-log-saw-cards = { $n ->
     [one] You saw { $cards }.
@@ -312,52 +314,53 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } goes from the score pile to the top of the deck.
 northwood-log-score-to-discard = { $card } goes from the score pile to the discard pile.
-northwood-log-swapped = The rulers change places: { $ruler } is here now, and the other one rules fief { $fief }.
-northwood-log-copied = The ability of { $ruler } is used.
-northwood-log-swapped-with-deck = A card of the hand changed places with the deck’s top card.
+northwood-log-swapped = The rulers swap places: { $ruler } is here now, and the other one rules fief { $fief }.
+northwood-log-copied = It copies the ability of { $ruler }.
+northwood-log-swapped-with-deck = The envoy swaps a card from the hand with the top card of the deck.
 northwood-log-you-put-on-deck = You put { $cards } on the deck.
 northwood-log-named = Suit named: { $suit }.
-northwood-log-took = Taken into the hand: { $cards }.
+northwood-log-took = The envoy takes { $cards }.
 northwood-log-scored-by-ability = To the score pile: { $cards }.
-northwood-log-put-under = A card of the hand went under the deck.
+northwood-log-put-under = The envoy puts a card from the hand under the deck.
 northwood-log-you-put-under = You put { $cards } under the deck.
-northwood-log-put-under-top = The deck’s top card went under the deck.
-northwood-log-left-top = The deck’s top card stays.
-northwood-log-took-seen = One of these cards was taken into the hand.
+northwood-log-put-under-top = The envoy puts the top card under the deck.
+northwood-log-left-top = The envoy leaves the top card on the deck.
+northwood-log-took-seen = The envoy takes one of these cards.
 northwood-log-you-took = You took { $cards }.
-northwood-log-theme = In the next dialogue the favourite suit is { $suit }.
+northwood-log-theme = In the next dialogue the trump suit is { $suit }.
 northwood-log-ready-again = { $ally } is ready again.
 northwood-log-turned-up = Turned up and discarded: { $cards }.
 
-northwood-result-won = { $stars } ★, { $medal }: the goal is reached.
-northwood-result-lost = { $stars } ★, { $medal }: the goal is missed.
-northwood-result-stopped = { $stars } ★, { $medal }: given up before the last visit.
+northwood-result-won = { $stars } ★, { $medal }: goal reached.
+northwood-result-lost = { $stars } ★, { $medal }: goal missed.
+northwood-result-stopped = { $stars } ★, { $medal }: stopped before the last visit.
 
 ## The board in words
 
 northwood-goal-stars = { $scenario }. Goal: { $stars } stars.
-northwood-goal-fiefs = { $scenario }. Goal: the friendship of the fiefs { $fiefs }.
+northwood-goal-fiefs = { $scenario }. Goal: win over fiefs { $fiefs }.
 northwood-board-title-goal = Goal
 northwood-board-title-fiefs = Fiefs
 northwood-board-title-allies = Allies
 northwood-board-title-visit = The visit
 northwood-board-title-hand = Your hand
-northwood-board-stars = Stars: { $stars }; still possible: { $best }.
-northwood-board-fief-neutral-ruler = Fief { $fief } ({ $stars } ★): { $ruler }, favourite suit { $suit }. { $rule }
-northwood-board-fief-visited = Fief { $fief } ({ $stars } ★), being visited: { $ruler }, favourite suit { $suit }. { $rule }
-northwood-board-fief-friendly-ruler = Fief { $fief } ({ $stars } ★), friendly; { $ruler }, favourite suit { $suit }, can be invited. { $rule }
+northwood-board-stars = Stars: { $stars }; { $best } still possible.
+northwood-board-fief-neutral-ruler = Fief { $fief } ({ $stars } ★): { $ruler }, trump suit { $suit }. { $rule }
+northwood-board-fief-visited = Fief { $fief } ({ $stars } ★), being visited: { $ruler }, trump suit { $suit }. { $rule }
+northwood-board-fief-friendly-ruler = Fief { $fief } ({ $stars } ★), friendly; { $ruler }, trump suit { $suit }, can be invited. { $rule }
 northwood-board-fief-friendly = Fief { $fief } ({ $stars } ★), friendly; its ruler has left.
 northwood-board-fief-lost = Fief { $fief } ({ $stars } ★), lost.
 northwood-board-ally-ready = Ally, ready: { $ally }. { $rule }
 northwood-board-ally-exhausted = Ally, exhausted: { $ally }. { $rule }
 northwood-board-guest-ready = Guest in place of { $covered }, ready: { $ally }. { $rule }
 northwood-board-guest-exhausted = Guest in place of { $covered }, exhausted: { $ally }. { $rule }
-northwood-board-visit = Visit to fief { $fief }. Points: { $score } of { $fief }; favourite suit { $favourite }.
+northwood-board-visit = Visit to fief { $fief }. Points: { $score } of { $fief }; trump suit { $favourite }.
 northwood-board-used = { $acted ->
-    [0] Abilities used in this visit: { $n } of { $limit }.
-   *[other] Abilities used in this visit: { $n } of { $limit }. One of them just now, before the coming statement.
+    [0] Abilities used on this visit: { $n } of { $limit }.
+   *[other] Abilities used on this visit: { $n } of { $limit }. An ability was just used; the next statement follows.
 }
-northwood-board-acted = An ability was used just now, before the coming statement.
+northwood-board-acted = An ability was just used; the next statement follows.
+northwood-board-quiet = No more abilities are used on this visit.
 northwood-board-past = Past visits: { $items }.
 northwood-board-past-visit = { $won ->
     [0] fief { $fief } (points: { $score }), lost
@@ -367,7 +370,7 @@ northwood-board-dialogue = { $scored ->
     [0] Dialogue { $n }: { $statement } answered with { $answer }.
    *[other] Dialogue { $n }: { $statement } answered with { $answer }, scored.
 }
-northwood-board-theme = For the next dialogue an ability has made { $suit } the favourite.
+northwood-board-theme = An ability has made { $suit } the trump suit for the next dialogue.
 northwood-board-statement = The ruler has said { $card }.
 northwood-board-score-pile = Score pile ({ $n }), top last: { $cards }.
 northwood-board-discard-pile = Discard pile ({ $n }), top last: { $cards }.
@@ -375,7 +378,7 @@ northwood-board-deck = { $n ->
     [one] Deck: { $n } card.
    *[other] Deck: { $n } cards.
 }
-northwood-board-known = Known card, number { $place } from the top of the deck: { $card }.
+northwood-board-known = Known card in the deck, number { $place } from the top: { $card }.
 northwood-board-hand = Hand ({ $n }): { $cards }.
 northwood-board-hand-size = { $n ->
     [one] Hand: { $n } card.
@@ -384,38 +387,38 @@ northwood-board-hand-size = { $n ->
 
 ## Advice
 
-northwood-why-fief = Fief { $fief }: this hand and the best ability for it end exactly there in about { $percent }% of cases, the best compared with usual hands, and it is worth { $stars ->
+northwood-why-fief = Fief { $fief } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}.
-northwood-why-invite = { $guest } would raise the chance from about { $before }% to { $percent }%.
-northwood-why-nobody = No guest would help enough here (about { $percent }% as it is); keep them for later visits.
-northwood-why-cover = The ability of { $ally } would help least in this visit.
-northwood-why-ability = { $ally } raises the chance from about { $before }% to { $percent }%.
-northwood-why-listen = About { $percent }% as things stand; every ability is better kept for later.
-northwood-why-last = About { $percent }% as things stand; no ability improves on that now.
-northwood-why-only-listen = Nothing else can be done before the statement; about { $percent }% as things stand.
-northwood-why-score = { $card } scores; then the chance to end on exactly { $target } is about { $percent }%.
-northwood-why-lose = { $card } scores nothing; then the chance to end on exactly { $target } is about { $percent }%.
-northwood-why-choice = After this the chance to end on exactly { $target } is about { $percent }%.
+}) suits this hand best: the chance to score exactly { $fief } is about { $percent }%.
+northwood-why-invite = { $guest } raises the chance to hit the target from about { $before }% to { $percent }%.
+northwood-why-nobody = No guest would help enough on this visit (the chance is about { $percent }%); save them for later ones.
+northwood-why-cover = The ability of { $ally } would help you least on this visit.
+northwood-why-ability = { $ally } raises the chance to hit the target from about { $before }% to { $percent }%.
+northwood-why-listen = The chance is about { $percent }%. No ability raises it enough now, so save them for later.
+northwood-why-last = The chance is about { $percent }%. No ability can raise it now.
+northwood-why-only-listen = You can only listen now; the chance is about { $percent }%.
+northwood-why-score = { $card } scores; the chance to end on exactly { $target } is then about { $percent }%.
+northwood-why-lose = { $card } does not score; the chance to end on exactly { $target } is then about { $percent }%.
+northwood-why-choice = With this the chance to end on exactly { $target } is about { $percent }%.
 northwood-why-any = It makes no difference here.
-northwood-why-play-on = The visits that are left can still bring stars.
-northwood-why-save = It would do nothing now; keep it for a better moment.
+northwood-why-play-on = The remaining visits can still bring stars.
+northwood-why-save = It would do nothing now; save it for a better moment.
 
 ## Rules by topic
 
 northwood-rules-aim-title = Aim
-northwood-rules-aim = You travel through the forest and win over its eight rulers. Each fief has a number from 0 to 7: win exactly that many dialogues during your one visit there, and its ruler is your friend. Friendly fiefs are worth 4, 3, 2, 1, 1, 2, 3, 4 stars, from fief 0 to fief 7. Bronze takes 16 stars, silver 18, gold all 20.
+northwood-rules-aim = You travel through the forest to win over its eight rulers. Each fief has a target from 0 to 7: score exactly that many points on your one visit, and its ruler becomes your friend. Friendly fiefs are worth 4, 3, 2, 1, 1, 2, 3, 4 stars, from fief 0 to fief 7. Bronze takes 16 stars, silver 18, gold all 20.
 northwood-rules-visit-title = A visit
-northwood-rules-visit = You hold eight cards and choose a fief you have not been to. Then you may lay friendly rulers over your allies: for this visit their abilities replace those of the allies, and afterwards these guests leave the game even if you did not need them. The visit is over as soon as your hand or the deck is empty after a dialogue or an ability, never earlier. Then all 32 dialogue cards are shuffled and you get a new hand.
+northwood-rules-visit = You hold eight cards and choose a fief you have not visited. Then you may place friendly rulers on top of your allies: on this visit you use the abilities of these guests instead. Afterwards the guests leave the game, used or not. The visit ends as soon as your hand or the deck is empty after a dialogue or an ability, never earlier. Then all 32 dialogue cards are shuffled and you draw a new hand.
 northwood-rules-dialogue-title = Dialogues
-northwood-rules-dialogue = The deck’s top card is what the ruler says. You must answer in the same suit if you can; otherwise with any card. You score with a higher card of the same suit, or with a card of the ruler’s own suit when another one was spoken of. Cards that scored go to the score pile, all others are discarded. Both piles may be looked through, but their order stays.
+northwood-rules-dialogue = The top card of the deck is the ruler’s statement. Respond in the same suit if you can, otherwise with any card. You score a point with a higher card of the same suit. A card of the trump suit, which is the ruler’s own, also scores when the statement is of another suit. Cards that score go to the score pile, all others to the discard pile. You may look through both piles; their order stays.
 northwood-rules-abilities-title = Abilities
-northwood-rules-abilities = Before each statement you may exhaust one ally to use its ability; each ally works once a visit. If something can be done it must be done, as far as the cards last. The table warns you when nothing would happen.
+northwood-rules-abilities = Before each statement you may exhaust one ally to use its ability; each ally works once per visit. An ability that can do something must do it, as far as the cards last. The game warns you when nothing would happen.
 northwood-rules-end-title = End
-northwood-rules-end = After the eighth visit you count the stars of the friendly fiefs; it does not matter whether their rulers are still there. When your goal is out of reach you may stop at the start of a visit, or play on for the stars.
+northwood-rules-end = After the eighth visit you count the stars of the friendly fiefs, even if their rulers have left. When your goal is out of reach you may stop at the start of a visit, or play on for the stars.
 northwood-rules-set-up-title = Set-up and scenarios
-northwood-rules-set-up = For first games the four plain jacks are your allies, and the plain queens and kings rule the fiefs. With all characters, the 24 are turned up one after the other: the first of each suit becomes an ally, the second and third take the next fief from the left, and the rest stay in the box. Sixteen scenarios change the characters, the goal or a rule; the crowned characters’ abilities and the scenarios are our own.
+northwood-rules-set-up = In first games the four jacks without a crown are your allies, and the queens and kings without a crown rule the fiefs. With all characters, the 24 are turned up one by one: the first of each suit becomes an ally, the second and third take the next free fief from the left, and the rest go back to the box. Sixteen scenarios change the characters, the goal or a rule. The scenarios and the crowned characters’ abilities are our own.
 
 # What one learns, counted: cards by the pile they come from
 northwood-pool-dialogue = { $n ->

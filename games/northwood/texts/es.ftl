@@ -1,5 +1,5 @@
 northwood-name = ¡Por Northwood!
-northwood-tagline = Une el bosque en solitario: ocho gobernantes, ocho visitas, cada una con su número exacto de puntos.
+northwood-tagline = Une el bosque en solitario: ocho gobernantes, ocho visitas y una puntuación exacta en cada una.
 
 ## Cosas
 
@@ -59,7 +59,7 @@ northwood-animal-eyes-king-crown = Garza
 northwood-character-claws-jack = { northwood-animal-claws-jack }, sota de Zarpas
 northwood-character-claws-jack-text = Roba hasta tener ocho cartas en la mano.
 northwood-character-claws-queen = { northwood-animal-claws-queen }, reina de Zarpas
-northwood-character-claws-queen-text = Llévate a la mano cartas de arriba: del mazo, del descarte o de la puntuación; como mucho una de cada pila y al menos una en total.
+northwood-character-claws-queen-text = Llévate a la mano la carta superior de una o más pilas: mazo, descarte o puntuación.
 northwood-character-claws-king = { northwood-animal-claws-king }, rey de Zarpas
 northwood-character-claws-king-text = Todas las cartas del valor más alto de tu mano van a la pila de puntuación.
 northwood-character-flowers-jack = { northwood-animal-flowers-jack }, sota de Flores
@@ -69,7 +69,7 @@ northwood-character-flowers-queen-text = Pon boca abajo sobre el mazo la carta s
 northwood-character-flowers-king = { northwood-animal-flowers-king }, rey de Flores
 northwood-character-flowers-king-text = Descarta dos cartas cuyos valores sumen exactamente 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, sota de Hojas
-northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo aún sin visitar, a dos puestos como mucho. Con él cambia el palo ganador.
+northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo sin visitar, a dos puestos como mucho. También cambia el palo ganador.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, reina de Hojas
 northwood-character-leaves-queen-text = Usa la habilidad del gobernante al que visitas.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, rey de Hojas
@@ -86,7 +86,7 @@ northwood-character-claws-jack-crown-text = Roba una carta; luego puedes robar o
 northwood-character-claws-queen-crown = { northwood-animal-claws-queen-crown }, reina coronada de Zarpas
 northwood-character-claws-queen-crown-text = Pasa una carta de valor 1 o 2 de tu mano a la pila de puntuación.
 northwood-character-claws-king-crown = { northwood-animal-claws-king-crown }, rey coronado de Zarpas
-northwood-character-claws-king-crown-text = Descarta las cartas que quieras, al menos una, y roba otras tantas.
+northwood-character-claws-king-crown-text = Descarta una o más cartas y roba otras tantas.
 northwood-character-flowers-jack-crown = { northwood-animal-flowers-jack-crown }, sota coronada de Flores
 northwood-character-flowers-jack-crown-text = Descarta una carta a tu elección.
 northwood-character-flowers-queen-crown = { northwood-animal-flowers-queen-crown }, reina coronada de Flores
@@ -104,7 +104,7 @@ northwood-character-eyes-jack-crown-text = Mira la carta superior del mazo: déj
 northwood-character-eyes-queen-crown = { northwood-animal-eyes-queen-crown }, reina coronada de Ojos
 northwood-character-eyes-queen-crown-text = Mira las tres primeras cartas del mazo y llévate una; luego descarta una carta. Las otras dos se quedan en su orden.
 northwood-character-eyes-king-crown = { northwood-animal-eyes-king-crown }, rey coronado de Ojos
-northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del mazo hasta que salga una de él. Quédatela; las demás se descartan.
+northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del mazo hasta que salga una de él. Quédatela y descarta las demás.
 
 ## Escenarios y opciones
 
@@ -133,16 +133,16 @@ northwood-scenario-free-text = Elige tú los personajes y la medalla.
 northwood-scenario-first-steps-text = Personajes de iniciación. Consigue 14 estrellas.
 northwood-scenario-bronze-road-text = Personajes de iniciación. Consigue 16 estrellas.
 northwood-scenario-silver-road-text = Personajes de iniciación. Consigue 18 estrellas.
-northwood-scenario-edges-first-text = Personajes de iniciación. Los feudos 0 y 7 tienen que hacerse amigos.
-northwood-scenario-inner-circle-text = Personajes de iniciación. Los feudos 2, 3, 4 y 5 tienen que hacerse amigos.
-northwood-scenario-outer-ring-text = Personajes de iniciación. Los feudos 0, 1, 6 y 7 tienen que hacerse amigos.
+northwood-scenario-edges-first-text = Personajes de iniciación. Gánate los feudos 0 y 7.
+northwood-scenario-inner-circle-text = Personajes de iniciación. Gánate los feudos 2, 3, 4 y 5.
+northwood-scenario-outer-ring-text = Personajes de iniciación. Gánate los feudos 0, 1, 6 y 7.
 northwood-scenario-queens-council-text = Gobiernan las ocho reinas. Consigue 16 estrellas.
 northwood-scenario-kings-council-text = Gobiernan los ocho reyes. Consigue 16 estrellas.
 northwood-scenario-new-friends-text = Tus aliados son las sotas coronadas. Consigue 16 estrellas.
-northwood-scenario-left-to-right-text = Personajes de iniciación; visita los feudos en orden ascendente, desde el 0. Consigue 12 estrellas.
-northwood-scenario-right-to-left-text = Personajes de iniciación; visita los feudos en orden descendente, desde el 7. Consigue 13 estrellas.
+northwood-scenario-left-to-right-text = Personajes de iniciación; visita los feudos en orden, del 0 al 7. Consigue 12 estrellas.
+northwood-scenario-right-to-left-text = Personajes de iniciación; visita los feudos en orden, del 7 al 0. Consigue 13 estrellas.
 northwood-scenario-lone-envoy-text = Personajes de iniciación; dos habilidades por visita como máximo. Consigue 14 estrellas.
-northwood-scenario-no-strangers-text = Todos los personajes; los gobernantes amigos se quedan en casa. Consigue 16 estrellas.
+northwood-scenario-no-strangers-text = Todos los personajes; no puedes atraer a gobernantes amigos. Consigue 16 estrellas.
 northwood-scenario-long-talks-text = Todos los personajes; cada visita empieza con nueve cartas. Consigue 18 estrellas.
 northwood-scenario-everyone-text = Todos los personajes. Consigue 16 estrellas.
 northwood-scenario-for-northwood-text = Todos los personajes. Consigue las 20 estrellas.
@@ -165,7 +165,9 @@ northwood-option-scenario-everyone = Todo el mundo
 northwood-option-scenario-for-northwood = Por Northwood
 northwood-option-characters = Personajes
 northwood-option-characters-intro = los de iniciación
-northwood-option-characters-full = todos
+northwood-option-characters-intro-hint = Los 12 de habilidades sencillas.
+northwood-option-characters-full = los 24
+northwood-option-characters-full-hint = El azar decide cuáles 12 participan.
 northwood-option-level = Medalla para ganar
 northwood-option-level-bronze = bronce, 16 estrellas
 northwood-option-level-silver = plata, 18 estrellas
@@ -189,25 +191,22 @@ northwood-option-scenario-no-strangers-hint = { northwood-scenario-no-strangers-
 northwood-option-scenario-long-talks-hint = { northwood-scenario-long-talks-text }
 northwood-option-scenario-everyone-hint = { northwood-scenario-everyone-text }
 northwood-option-scenario-for-northwood-hint = { northwood-scenario-for-northwood-text }
-northwood-option-scenario-hint = Dieciséis escenarios nuestros, o una partida a tu gusto.
-northwood-option-characters-hint = De iniciación: personajes con habilidades sencillas. Todos: puede salir cualquiera.
-northwood-option-level-hint = Cuántas estrellas ganan la partida.
-northwood-option-pause-hint = Para que cada respuesta pueda deshacerse antes del discurso siguiente.
+northwood-option-pause-hint = Te permite deshacer cada respuesta antes del discurso siguiente.
 
 ## Preguntas
 
-northwood-ask-fief = ¿Qué feudo visitas con esta mano?
+northwood-ask-fief = ¿Qué feudo visitas con esta mano? El palo de su gobernante es el palo ganador.
 northwood-ask-fief-fief = Elige un feudo …
-northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
+northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; como mucho puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
 northwood-ask-stop-sure = { $n ->
-    [one] ¿Terminar aquí la partida con { $n } estrella? Las visitas que quedan ya no se juegan.
-   *[other] ¿Terminar aquí la partida con { $n } estrellas? Las visitas que quedan ya no se juegan.
+    [one] ¿Terminar aquí la partida con { $n } estrella? Las visitas que quedan no se jugarán.
+   *[other] ¿Terminar aquí la partida con { $n } estrellas? Las visitas que quedan no se jugarán.
 }
 northwood-ask-invite = ¿Atraes a un gobernante amigo para esta visita? Después deja la partida, lo hayas usado o no.
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
 northwood-ask-turn = Puntos: { $score } de { $target }; palo ganador { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
 northwood-ask-respond = El gobernante dice { $card }. ¿Qué respondes? (Puntos: { $score } de { $target }; palo ganador { $favourite })
-northwood-ask-spend-for-nothing = { $ally } no conseguiría nada ahora. ¿Usas la habilidad de todos modos?
+northwood-ask-spend-for-nothing = { $ally }: la habilidad ahora no haría nada. ¿La usas de todos modos?
 northwood-ask-take-tops = ¿De qué pilas te llevas la carta superior?
 northwood-ask-score-order = ¿En qué orden van estas cartas a la pila de puntuación? La última queda arriba.
 northwood-ask-discard = { $n ->
@@ -215,19 +214,19 @@ northwood-ask-discard = { $n ->
    *[other] Descarta { $n } cartas.
 }
 northwood-ask-discard-nine = Descarta dos cartas que sumen 9.
-northwood-ask-swap = ¿Con qué feudo cambian de sitio los gobernantes?
+northwood-ask-swap = ¿Con qué feudo intercambias al gobernante?
 northwood-ask-swap-with-deck = ¿Qué carta de tu mano cambias por la superior del mazo?
-northwood-ask-name-suit = Nombra un palo; lo descartarás después de robar dos cartas.
+northwood-ask-name-suit = Nombra un palo. Robas dos cartas y descartas todas las tuyas de ese palo.
 northwood-ask-draw-another = ¿Robas otra carta?
 northwood-ask-score-low = ¿Qué carta va a la pila de puntuación?
 northwood-ask-discard-one = ¿Qué carta descartas?
 northwood-ask-under-first = ¿Qué carta va primero debajo del mazo?
 northwood-ask-under-second = ¿Qué carta va después, al fondo del todo?
 northwood-ask-theme = ¿Qué palo será el ganador en el próximo diálogo?
-northwood-ask-ready-again = ¿A quién enderezas?
+northwood-ask-ready-again = ¿Qué aliado enderezas?
 northwood-ask-swap-with-discard = ¿Qué carta de tu mano cambias por la de arriba del descarte?
 northwood-ask-discard-any = ¿Qué cartas descartas? Robarás otras tantas.
-northwood-ask-top-card = ¿Qué pasa con la carta superior del mazo?
+northwood-ask-top-card = ¿Qué haces con la carta superior del mazo?
 northwood-ask-take-seen = ¿Cuál de estas cartas te llevas?
 northwood-ask-dig-suit = ¿Qué palo buscas?
 northwood-secretly-respond = Se está eligiendo la respuesta al gobernante.
@@ -237,6 +236,7 @@ northwood-group-allies = Aliados
 northwood-group-fiefs = Feudos
 northwood-group-stop = Terminar
 northwood-turn-listen = Escuchar
+northwood-turn-listen-to-end = Escuchar hasta el final
 northwood-invite-nobody = A nadie
 northwood-fief-or-stop-stop = Dejarlo aquí
 northwood-top-card-leave = Dejarla
@@ -247,28 +247,29 @@ northwood-take-tops-discard = Pila de descarte
 northwood-take-tops-score = Pila de puntuación
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }; palo ganador { $suit }. { $rule }
+northwood-hint-ruler = { $ruler }. { $rule }
 northwood-hint-scores = puntúa
 northwood-hint-no-point = no puntúa
-northwood-hint-nothing-now = Ahora no conseguiría nada. { $rule }
+northwood-hint-listen-to-end = Sin más habilidades en esta visita; tras cada respuesta habla enseguida el gobernante.
+northwood-hint-nothing-now = Ahora no haría nada. { $rule }
 northwood-hint-copies = { $rule } Aquí: «{ $copied }»
 northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
 
 ## Lo que ahora no se ofrece, y por qué
 
-northwood-why-not-exhausted = Ya usado en esta visita; cada aliado actúa una vez por visita.
-northwood-why-not-acted = Una sola habilidad antes de cada discurso; ahora toca escuchar.
+northwood-why-not-exhausted = Ya usado: cada aliado actúa una vez por visita.
+northwood-why-not-acted = Una sola habilidad antes de cada discurso; primero escucha.
 northwood-why-not-limit = { $n ->
-    [one] Este escenario permite una habilidad por visita; ya está usada.
-   *[other] Este escenario permite { $n } habilidades por visita; ya están usadas.
+    [one] Este escenario permite una habilidad por visita y ya la has usado.
+   *[other] Este escenario permite { $n } habilidades por visita y ya las has usado.
 }
-northwood-why-not-covered = Un invitado sustituye a este aliado durante la visita.
-northwood-why-not-follow = Tienes { $suit }: hay que responder con ese palo.
+northwood-why-not-covered = Un invitado sustituye a este aliado en esta visita.
+northwood-why-not-follow = Tienes { $suit }: debes responder con ese palo.
 northwood-why-not-visited = Ya visitado.
-northwood-why-not-upwards = En este escenario los feudos se visitan en orden ascendente desde el 0.
-northwood-why-not-downwards = En este escenario los feudos se visitan en orden descendente desde el 7.
-northwood-why-not-in-reach = Solo cuando la meta ya es inalcanzable; aún se puede lograr.
-northwood-why-not-stranger = Todavía no es de los nuestros.
+northwood-why-not-upwards = En este escenario visitas los feudos en orden, del 0 al 7.
+northwood-why-not-downwards = En este escenario visitas los feudos en orden, del 7 al 0.
+northwood-why-not-in-reach = Solo cuando el objetivo es imposible; aún puedes lograrlo.
+northwood-why-not-stranger = Todavía no es amigo.
 northwood-why-not-far = A más de { $n } feudos de distancia.
 northwood-why-not-empty = Esta pila está vacía.
 northwood-why-not-ready = Ya está disponible.
@@ -280,20 +281,21 @@ northwood-why-not-only-card = Es la única carta del mazo.
 
 northwood-log-visit = Visita { $n }
 northwood-log-drew = { $n ->
-    [0] No se ha podido robar ninguna carta.
-    [one] Se roba { $n } carta.
-   *[other] Se roban { $n } cartas.
+    [0] El emisario no roba ninguna carta.
+    [one] El emisario roba { $n } carta.
+   *[other] El emisario roba { $n } cartas.
 }
 northwood-log-drew-cards = Has robado { $cards }.
 northwood-log-visits = El emisario va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = El emisario vuelve a casa.
 northwood-log-invited = { $guest } sustituye a { $ally } en esta visita.
 northwood-log-ability = Habilidad usada: { $ally }.
-northwood-log-nothing = No ha servido de nada.
+northwood-log-nothing = No ha hecho nada.
+northwood-log-listen-to-end = El emisario no usa más habilidades en esta visita.
 northwood-log-statement = { $ruler } dice { $card }.
 northwood-log-response = Respuesta { $card }: no puntúa.
 northwood-log-response-scored = La respuesta { $card } puntúa; puntos hasta ahora: { $n }.
-northwood-log-friend = Exactamente { $n }: { $ruler } ya es de los tuyos. ¡Por Northwood!
+northwood-log-friend = Exactamente { $n }: { $ruler } ya es tu amigo. ¡Por Northwood!
 northwood-log-failed = { $n } en vez de { $target }: { $ruler } se aparta y el feudo { $fief } se pierde.
 northwood-log-over = { $n ->
     [one] Todos los feudos visitados: { $n } estrella.
@@ -304,8 +306,8 @@ northwood-log-discarded = { $n ->
    *[other] Al descarte: { $cards }.
 }
 northwood-log-looked = { $n ->
-    [one] Se mira la primera carta del mazo.
-   *[other] Se miran las { $n } primeras cartas del mazo.
+    [one] El emisario mira la primera carta del mazo.
+   *[other] El emisario mira las { $n } primeras cartas del mazo.
 }
 northwood-log-saw-cards = { $n ->
     [one] Has visto { $cards }.
@@ -314,17 +316,17 @@ northwood-log-saw-cards = { $n ->
 northwood-log-score-to-deck = { $card } pasa de la puntuación a lo alto del mazo.
 northwood-log-score-to-discard = { $card } pasa de la puntuación al descarte.
 northwood-log-swapped = Los gobernantes cambian de sitio: aquí está ahora { $ruler }, y el otro gobierna el feudo { $fief }.
-northwood-log-copied = Se usa la habilidad de { $ruler }.
-northwood-log-swapped-with-deck = Una carta de la mano ha cambiado de sitio con la superior del mazo.
+northwood-log-copied = Copia la habilidad de { $ruler }.
+northwood-log-swapped-with-deck = El emisario cambia una carta de la mano por la superior del mazo.
 northwood-log-you-put-on-deck = Has puesto { $cards } encima del mazo.
 northwood-log-named = Palo nombrado: { $suit }.
-northwood-log-took = A la mano: { $cards }.
+northwood-log-took = El emisario se lleva { $cards }.
 northwood-log-scored-by-ability = A la puntuación: { $cards }.
-northwood-log-put-under = Una carta de la mano ha ido debajo del mazo.
+northwood-log-put-under = El emisario pone una carta de la mano debajo del mazo.
 northwood-log-you-put-under = Has puesto { $cards } debajo del mazo.
-northwood-log-put-under-top = La carta superior ha ido debajo del mazo.
-northwood-log-left-top = La carta superior se queda donde está.
-northwood-log-took-seen = Una de esas cartas ha ido a la mano.
+northwood-log-put-under-top = El emisario pone la carta superior debajo del mazo.
+northwood-log-left-top = El emisario deja la carta superior en el mazo.
+northwood-log-took-seen = El emisario se lleva una de esas cartas.
 northwood-log-you-took = Has tomado { $cards }.
 northwood-log-theme = En el próximo diálogo el palo ganador es { $suit }.
 northwood-log-ready-again = { $ally } vuelve a estar disponible.
@@ -332,12 +334,12 @@ northwood-log-turned-up = Descubiertas y descartadas: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: objetivo cumplido.
 northwood-result-lost = { $stars } ★, { $medal }: objetivo no alcanzado.
-northwood-result-stopped = { $stars } ★, { $medal }: abandono antes de la última visita.
+northwood-result-stopped = { $stars } ★, { $medal }: partida terminada antes de la última visita.
 
 ## El tablero en palabras
 
 northwood-goal-stars = { $scenario }. Objetivo: { $stars } estrellas.
-northwood-goal-fiefs = { $scenario }. Objetivo: la amistad de los feudos { $fiefs }.
+northwood-goal-fiefs = { $scenario }. Objetivo: ganarte los feudos { $fiefs }.
 northwood-board-title-goal = Objetivo
 northwood-board-title-fiefs = Feudos
 northwood-board-title-allies = Aliados
@@ -356,9 +358,10 @@ northwood-board-guest-exhausted = En lugar de { $covered }, agotado: { $ally }. 
 northwood-board-visit = Visita al feudo { $fief }. Puntos: { $score } de { $fief }; palo ganador { $favourite }.
 northwood-board-used = { $acted ->
     [0] Habilidades usadas en esta visita: { $n } de { $limit }.
-   *[other] Habilidades usadas en esta visita: { $n } de { $limit }. Una de ellas ahora mismo, antes del próximo discurso.
+   *[other] Habilidades usadas en esta visita: { $n } de { $limit }. Se acaba de usar una; ahora viene el discurso.
 }
-northwood-board-acted = Se acaba de usar una habilidad, antes del próximo discurso.
+northwood-board-acted = Se acaba de usar una habilidad; ahora viene el discurso.
+northwood-board-quiet = En esta visita no se usan más habilidades.
 northwood-board-past = Visitas pasadas: { $items }.
 northwood-board-past-visit = { $won ->
     [0] feudo { $fief } (puntos: { $score }), perdido
@@ -368,7 +371,7 @@ northwood-board-dialogue = { $scored ->
     [0] Diálogo { $n }: { $answer } en respuesta a { $statement }.
    *[other] Diálogo { $n }: { $answer } en respuesta a { $statement }, punto.
 }
-northwood-board-theme = Para el próximo diálogo una habilidad ha hecho ganador este palo: { $suit }.
+northwood-board-theme = Una habilidad ha fijado el palo ganador del próximo diálogo: { $suit }.
 northwood-board-statement = El gobernante ha dicho { $card }.
 northwood-board-score-pile = Pila de puntuación ({ $n }), la de arriba al final: { $cards }.
 northwood-board-discard-pile = Pila de descarte ({ $n }), la de arriba al final: { $cards }.
@@ -376,7 +379,7 @@ northwood-board-deck = { $n ->
     [one] Mazo: { $n } carta.
    *[other] Mazo: { $n } cartas.
 }
-northwood-board-known = Carta conocida, la número { $place } desde lo alto del mazo: { $card }.
+northwood-board-known = Carta conocida del mazo, la número { $place } desde arriba: { $card }.
 northwood-board-hand = Mano ({ $n }): { $cards }.
 northwood-board-hand-size = { $n ->
     [one] Mano: { $n } carta.
@@ -385,17 +388,17 @@ northwood-board-hand-size = { $n ->
 
 ## Consejos
 
-northwood-why-fief = Feudo { $fief }: esta mano y la mejor habilidad para ella acaban justo ahí en cerca del { $percent } % de los casos, lo mejor frente a lo habitual, y vale { $stars ->
+northwood-why-fief = El feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
-}.
-northwood-why-invite = { $guest } subiría la probabilidad de un { $before } % a un { $percent } %, más o menos.
-northwood-why-nobody = Ningún gobernante amigo ayudaría bastante aquí (así, cerca del { $percent } %); guárdalos para otras visitas.
+}) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
+northwood-why-invite = { $guest } sube la probabilidad de acertar la puntuación de un { $before } % a un { $percent } %, más o menos.
+northwood-why-nobody = Ningún gobernante amigo ayudaría bastante en esta visita (la probabilidad ronda el { $percent } %); guárdalos para otras.
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
-northwood-why-ability = { $ally } sube la probabilidad de un { $before } % a un { $percent } %, más o menos.
-northwood-why-listen = Cerca del { $percent } % tal como está; mejor guardar las habilidades para después.
-northwood-why-last = Cerca del { $percent } % tal como está; ninguna habilidad lo mejora ya.
-northwood-why-only-listen = Antes del discurso no hay nada más que hacer; cerca del { $percent } % tal como está.
+northwood-why-ability = { $ally } sube la probabilidad de acertar la puntuación de un { $before } % a un { $percent } %, más o menos.
+northwood-why-listen = La probabilidad ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
+northwood-why-last = La probabilidad ronda el { $percent } %. Ninguna habilidad puede subirla ya.
+northwood-why-only-listen = Ahora solo puedes escuchar; la probabilidad ronda el { $percent } %.
 northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
@@ -406,17 +409,17 @@ northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor
 ## Reglas por temas
 
 northwood-rules-aim-title = Objetivo
-northwood-rules-aim = Recorres el bosque para ganarte a sus ocho gobernantes. Los feudos van numerados del 0 al 7: gana justo ese número de diálogos en tu única visita y su gobernante será tu amigo. Los feudos amigos valen 4, 3, 2, 1, 1, 2, 3 y 4 estrellas, desde el 0 hasta el 7. El bronce pide 16 estrellas, la plata 18 y el oro las 20.
+northwood-rules-aim = Recorres el bosque para ganarte a sus ocho gobernantes. Cada feudo pide una puntuación, del 0 al 7: consigue justo esos puntos en tu única visita y su gobernante será tu amigo. Los feudos amigos valen 4, 3, 2, 1, 1, 2, 3 y 4 estrellas, desde el 0 hasta el 7. El bronce pide 16 estrellas, la plata 18 y el oro las 20.
 northwood-rules-visit-title = Una visita
-northwood-rules-visit = Con ocho cartas en la mano eliges un feudo en el que aún no has estado. Luego puedes atraer a gobernantes amigos y ponerlos encima de tus aliados: durante la visita valen sus habilidades, y al acabar dejan la partida aunque no te hayan hecho falta. La visita acaba en cuanto, tras un diálogo o una habilidad, te quedas sin mano o sin mazo; nunca antes. Entonces se barajan las 32 cartas y recibes una mano nueva.
+northwood-rules-visit = Con ocho cartas en la mano eliges un feudo que no hayas visitado. Luego puedes atraer a gobernantes amigos y ponerlos encima de tus aliados: en esta visita usas las habilidades de estos invitados. Al acabar dejan la partida, los hayas usado o no. La visita acaba en cuanto, tras un diálogo o una habilidad, te quedas sin mano o sin mazo; nunca antes. Entonces se barajan las 32 cartas y robas una mano nueva.
 northwood-rules-dialogue-title = Diálogos
-northwood-rules-dialogue = La primera carta del mazo es lo que dice el gobernante. Respondes con el mismo palo si lo tienes; si no, con cualquier carta. Puntúas con una más alta de ese palo, o con una del palo ganador, que es el del gobernante, cuando él ha hablado de otro. Lo que puntúa va a su pila y lo demás al descarte. Las dos pilas se pueden consultar, pero su orden no cambia.
+northwood-rules-dialogue = La carta superior del mazo es el discurso del gobernante. Respondes con el mismo palo si lo tienes; si no, con cualquier carta. Ganas un punto con una carta más alta de ese palo. También puntúa una del palo ganador, que es el del gobernante, si el discurso es de otro palo. Lo que puntúa va a la pila de puntuación y lo demás al descarte. Las dos pilas se pueden consultar, pero su orden no cambia.
 northwood-rules-abilities-title = Habilidades
-northwood-rules-abilities = Antes de cada discurso puedes agotar a un aliado y usar su habilidad; cada aliado sirve una vez por visita. Lo que se pueda hacer hay que hacerlo, hasta donde lleguen las cartas. La mesa te avisa cuando no pasaría nada.
+northwood-rules-abilities = Antes de cada discurso puedes agotar a un aliado y usar su habilidad; cada aliado sirve una vez por visita. Si la habilidad puede hacer algo, debe hacerlo, hasta donde lleguen las cartas. El juego te avisa cuando no pasaría nada.
 northwood-rules-end-title = Final
-northwood-rules-end = Después de la octava visita cuentas las estrellas de los feudos amigos, sigan allí sus gobernantes o no. Si tu objetivo ya es imposible, al empezar una visita puedes dejarlo o seguir jugando por las estrellas.
+northwood-rules-end = Después de la octava visita cuentas las estrellas de los feudos amigos, aunque sus gobernantes ya no estén. Si tu objetivo ya es imposible, al empezar una visita puedes dejarlo o seguir jugando por las estrellas.
 northwood-rules-set-up-title = Preparación y escenarios
-northwood-rules-set-up = En las primeras partidas te acompañan las cuatro sotas sin corona, y las reinas y los reyes sin corona gobiernan. Con todos los personajes, los 24 se van descubriendo: el primero de cada palo será tu aliado, el segundo y el tercero ocupan el siguiente feudo desde la izquierda, y el resto vuelve a la caja. Dieciséis escenarios cambian los personajes, el objetivo o alguna regla; las habilidades coronadas y los escenarios son nuestros.
+northwood-rules-set-up = En las primeras partidas tus aliados son las cuatro sotas sin corona, y las reinas y los reyes sin corona gobiernan los feudos. Con todos los personajes, los 24 se descubren uno a uno: el primero de cada palo será tu aliado, el segundo y el tercero ocupan el siguiente feudo libre desde la izquierda, y el resto vuelve a la caja. Dieciséis escenarios cambian los personajes, el objetivo o alguna regla. Los escenarios y las habilidades de los personajes coronados son nuestros.
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 northwood-pool-dialogue = { $n ->

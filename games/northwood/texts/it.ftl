@@ -1,5 +1,5 @@
 northwood-name = Per Northwood!
-northwood-tagline = Unisci il bosco da solo: otto sovrani, otto visite, ognuna con il suo numero esatto di punti.
+northwood-tagline = Unisci il bosco da solo: otto sovrani, otto visite e in ognuna un punteggio esatto da centrare.
 
 ## Cose
 
@@ -59,7 +59,7 @@ northwood-animal-eyes-king-crown = Airone
 northwood-character-claws-jack = { northwood-animal-claws-jack }, fante di Zampe
 northwood-character-claws-jack-text = Pesca finché hai otto carte in mano.
 northwood-character-claws-queen = { northwood-animal-claws-queen }, regina di Zampe
-northwood-character-claws-queen-text = Prendi in mano carte dalla cima: del mazzo, degli scarti, dei punti; al massimo una da ogni pila e almeno una in tutto.
+northwood-character-claws-queen-text = Prendi in mano la prima carta di una o più pile: mazzo, scarti, punti.
 northwood-character-claws-king = { northwood-animal-claws-king }, re di Zampe
 northwood-character-claws-king-text = Tutte le carte del valore più alto della tua mano vanno nella pila dei punti.
 northwood-character-flowers-jack = { northwood-animal-flowers-jack }, fante di Fiori
@@ -69,7 +69,7 @@ northwood-character-flowers-queen-text = Metti coperta sul mazzo la carta in cim
 northwood-character-flowers-king = { northwood-animal-flowers-king }, re di Fiori
 northwood-character-flowers-king-text = Scarta due carte i cui valori sommati danno esattamente 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, fante di Foglie
-northwood-character-leaves-jack-text = Scambia il sovrano visitato con quello di un feudo non ancora visitato, distante al massimo due posti. Con lui cambia il seme preferito.
+northwood-character-leaves-jack-text = Scambia il sovrano visitato con quello di un feudo non visitato, distante al massimo due posti. Cambia anche il seme preferito.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, regina di Foglie
 northwood-character-leaves-queen-text = Usa l’abilità del sovrano che stai visitando.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, re di Foglie
@@ -85,7 +85,7 @@ northwood-character-claws-jack-crown-text = Pesca una carta; poi puoi pescarne u
 northwood-character-claws-queen-crown = { northwood-animal-claws-queen-crown }, regina incoronata di Zampe
 northwood-character-claws-queen-crown-text = Sposta una carta di valore 1 o 2 dalla mano alla pila dei punti.
 northwood-character-claws-king-crown = { northwood-animal-claws-king-crown }, re incoronato di Zampe
-northwood-character-claws-king-crown-text = Scarta quante carte vuoi, almeno una, poi pescane altrettante.
+northwood-character-claws-king-crown-text = Scarta una o più carte, poi pescane altrettante.
 northwood-character-flowers-jack-crown = { northwood-animal-flowers-jack-crown }, fante incoronato di Fiori
 northwood-character-flowers-jack-crown-text = Scarta una carta a tua scelta.
 northwood-character-flowers-queen-crown = { northwood-animal-flowers-queen-crown }, regina incoronata di Fiori
@@ -103,7 +103,7 @@ northwood-character-eyes-jack-crown-text = Guarda la prima carta del mazzo: lasc
 northwood-character-eyes-queen-crown = { northwood-animal-eyes-queen-crown }, regina incoronata di Occhi
 northwood-character-eyes-queen-crown-text = Guarda le prime tre carte del mazzo e prendine una; poi scarta una carta. Le altre due restano nel loro ordine.
 northwood-character-eyes-king-crown = { northwood-animal-eyes-king-crown }, re incoronato di Occhi
-northwood-character-eyes-king-crown-text = Nomina un seme e scopri carte del mazzo finché ne esce una di quel seme. Prendila; le altre si scartano.
+northwood-character-eyes-king-crown-text = Nomina un seme e scopri carte del mazzo finché ne esce una di quel seme. Prendila e scarta le altre.
 
 ## Scenari e opzioni
 
@@ -132,16 +132,16 @@ northwood-scenario-free-text = Scegli tu i personaggi e la medaglia.
 northwood-scenario-first-steps-text = Personaggi introduttivi. Ottieni 14 stelle.
 northwood-scenario-bronze-road-text = Personaggi introduttivi. Ottieni 16 stelle.
 northwood-scenario-silver-road-text = Personaggi introduttivi. Ottieni 18 stelle.
-northwood-scenario-edges-first-text = Personaggi introduttivi. I feudi 0 e 7 devono diventare amici.
-northwood-scenario-inner-circle-text = Personaggi introduttivi. I feudi 2, 3, 4 e 5 devono diventare amici.
-northwood-scenario-outer-ring-text = Personaggi introduttivi. I feudi 0, 1, 6 e 7 devono diventare amici.
+northwood-scenario-edges-first-text = Personaggi introduttivi. Conquista i feudi 0 e 7.
+northwood-scenario-inner-circle-text = Personaggi introduttivi. Conquista i feudi 2, 3, 4 e 5.
+northwood-scenario-outer-ring-text = Personaggi introduttivi. Conquista i feudi 0, 1, 6 e 7.
 northwood-scenario-queens-council-text = Governano tutte e otto le regine. Ottieni 16 stelle.
 northwood-scenario-kings-council-text = Governano tutti e otto i re. Ottieni 16 stelle.
 northwood-scenario-new-friends-text = I tuoi alleati sono i fanti incoronati. Ottieni 16 stelle.
-northwood-scenario-left-to-right-text = Personaggi introduttivi; visita i feudi in ordine crescente, dallo 0. Ottieni 12 stelle.
-northwood-scenario-right-to-left-text = Personaggi introduttivi; visita i feudi in ordine decrescente, dal 7. Ottieni 13 stelle.
+northwood-scenario-left-to-right-text = Personaggi introduttivi; visita i feudi in ordine, da 0 a 7. Ottieni 12 stelle.
+northwood-scenario-right-to-left-text = Personaggi introduttivi; visita i feudi in ordine, da 7 a 0. Ottieni 13 stelle.
 northwood-scenario-lone-envoy-text = Personaggi introduttivi; al massimo due abilità per visita. Ottieni 14 stelle.
-northwood-scenario-no-strangers-text = Tutti i personaggi; i sovrani amici restano a casa. Ottieni 16 stelle.
+northwood-scenario-no-strangers-text = Tutti i personaggi; non puoi invitare sovrani amici. Ottieni 16 stelle.
 northwood-scenario-long-talks-text = Tutti i personaggi; ogni visita comincia con nove carte. Ottieni 18 stelle.
 northwood-scenario-everyone-text = Tutti i personaggi. Ottieni 16 stelle.
 northwood-scenario-for-northwood-text = Tutti i personaggi. Ottieni tutte le 20 stelle.
@@ -164,7 +164,9 @@ northwood-option-scenario-everyone = Tutti quanti
 northwood-option-scenario-for-northwood = Per Northwood
 northwood-option-characters = Personaggi
 northwood-option-characters-intro = quelli introduttivi
-northwood-option-characters-full = tutti
+northwood-option-characters-intro-hint = I 12 con abilità semplici.
+northwood-option-characters-full = tutti e 24
+northwood-option-characters-full-hint = Il caso decide quali 12 giocano.
 northwood-option-level = Medaglia per vincere
 northwood-option-level-bronze = bronzo, 16 stelle
 northwood-option-level-silver = argento, 18 stelle
@@ -188,25 +190,22 @@ northwood-option-scenario-no-strangers-hint = { northwood-scenario-no-strangers-
 northwood-option-scenario-long-talks-hint = { northwood-scenario-long-talks-text }
 northwood-option-scenario-everyone-hint = { northwood-scenario-everyone-text }
 northwood-option-scenario-for-northwood-hint = { northwood-scenario-for-northwood-text }
-northwood-option-scenario-hint = Sedici scenari nostri, o una partita a modo tuo.
-northwood-option-characters-hint = Introduttivi: personaggi con abilità semplici. Tutti: può uscire chiunque.
-northwood-option-level-hint = Quante stelle vincono la partita.
-northwood-option-pause-hint = Così ogni risposta si può ancora annullare prima della frase successiva.
+northwood-option-pause-hint = Ti permette di annullare ogni risposta prima del discorso successivo.
 
 ## Domande
 
-northwood-ask-fief = Quale feudo visiti con questa mano?
+northwood-ask-fief = Quale feudo visiti con questa mano? Il seme di chi lo governa è quello preferito.
 northwood-ask-fief-fief = Scegli un feudo …
-northwood-ask-fief-or-stop = L’obiettivo è fuori portata; puoi ancora arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
+northwood-ask-fief-or-stop = L’obiettivo è fuori portata; al massimo puoi arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
 northwood-ask-stop-sure = { $n ->
-    [one] Finire qui la partita con { $n } stella? Le visite rimaste non si giocano più.
-   *[other] Finire qui la partita con { $n } stelle? Le visite rimaste non si giocano più.
+    [one] Finire qui la partita con { $n } stella? Le visite rimaste non si giocheranno.
+   *[other] Finire qui la partita con { $n } stelle? Le visite rimaste non si giocheranno.
 }
-northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
+northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo l’ospite lascia la partita, usato o no.
 northwood-ask-cover = Al posto di quale alleato viene { $guest }?
 northwood-ask-turn = Punti: { $score } su { $target }; seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
 northwood-ask-respond = Il sovrano dice { $card }. La tua risposta? (Punti: { $score } su { $target }; seme preferito { $favourite })
-northwood-ask-spend-for-nothing = L’abilità ora non otterrebbe nulla: { $ally }. La usi lo stesso?
+northwood-ask-spend-for-nothing = { $ally }: ora l’abilità non farebbe nulla. La usi lo stesso?
 northwood-ask-take-tops = Da quali pile prendi la prima carta?
 northwood-ask-score-order = In che ordine vanno queste carte nella pila dei punti? L’ultima resta in cima.
 northwood-ask-discard = { $n ->
@@ -214,9 +213,9 @@ northwood-ask-discard = { $n ->
    *[other] Scarta { $n } carte.
 }
 northwood-ask-discard-nine = Scarta due carte che sommate danno 9.
-northwood-ask-swap = Con quale feudo si scambiano i sovrani?
+northwood-ask-swap = Con quale feudo scambi il sovrano?
 northwood-ask-swap-with-deck = Quale carta della mano scambi con la prima del mazzo?
-northwood-ask-name-suit = Nomina un seme; lo scarterai dopo aver pescato due carte.
+northwood-ask-name-suit = Nomina un seme. Peschi due carte, poi scarti tutte le tue carte di quel seme.
 northwood-ask-draw-another = Peschi un’altra carta?
 northwood-ask-score-low = Quale carta va nella pila dei punti?
 northwood-ask-discard-one = Quale carta scarti?
@@ -226,7 +225,7 @@ northwood-ask-theme = Quale seme sarà il preferito nel prossimo dialogo?
 northwood-ask-ready-again = Quale alleato raddrizzi?
 northwood-ask-swap-with-discard = Quale carta della mano scambi con quella in cima agli scarti?
 northwood-ask-discard-any = Quali carte scarti? Ne pescherai altrettante.
-northwood-ask-top-card = Che cosa succede alla prima carta del mazzo?
+northwood-ask-top-card = Che cosa fai con la prima carta del mazzo?
 northwood-ask-take-seen = Quale di queste carte prendi?
 northwood-ask-dig-suit = Quale seme cerchi?
 northwood-secretly-respond = Si sta scegliendo la risposta al sovrano.
@@ -236,6 +235,7 @@ northwood-group-allies = Alleati
 northwood-group-fiefs = Feudi
 northwood-group-stop = Smettere
 northwood-turn-listen = Ascolta
+northwood-turn-listen-to-end = Ascolta fino alla fine
 northwood-invite-nobody = Nessuno
 northwood-fief-or-stop-stop = Fermati qui
 northwood-top-card-leave = Lasciala
@@ -246,28 +246,29 @@ northwood-take-tops-discard = Scarti
 northwood-take-tops-score = Punti
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }; seme preferito { $suit }. Abilità: { $rule }
+northwood-hint-ruler = { $ruler }. { $rule }
 northwood-hint-scores = fa punto
 northwood-hint-no-point = niente punto
-northwood-hint-nothing-now = Ora non otterrebbe nulla. { $rule }
+northwood-hint-listen-to-end = Niente altre abilità in questa visita; dopo ogni risposta parla subito il sovrano.
+northwood-hint-nothing-now = Ora non farebbe nulla. { $rule }
 northwood-hint-copies = { $rule } Qui: { $copied }
 northwood-refused-not-nine = Queste due fanno { $sum }; devono fare esattamente 9.
 
 ## Quello che ora non si offre, e perché
 
-northwood-why-not-exhausted = Già usato in questa visita; ogni alleato agisce una volta per visita.
-northwood-why-not-acted = Una sola abilità prima di ogni carta del sovrano; adesso si ascolta.
+northwood-why-not-exhausted = Già usato: ogni alleato agisce una volta per visita.
+northwood-why-not-acted = Una sola abilità prima di ogni discorso; prima ascolta.
 northwood-why-not-limit = { $n ->
-    [one] Questo scenario permette un’abilità per visita; è già usata.
-   *[other] Questo scenario permette { $n } abilità per visita; sono già usate.
+    [one] Questo scenario permette un’abilità per visita e l’hai già usata.
+   *[other] Questo scenario permette { $n } abilità per visita e le hai già usate.
 }
-northwood-why-not-covered = Un ospite prende il posto di questo alleato durante la visita.
+northwood-why-not-covered = Un ospite sostituisce questo alleato in questa visita.
 northwood-why-not-follow = Hai { $suit }: devi rispondere con quel seme.
 northwood-why-not-visited = Già visitato.
-northwood-why-not-upwards = In questo scenario i feudi si visitano in ordine crescente, dallo 0.
-northwood-why-not-downwards = In questo scenario i feudi si visitano in ordine decrescente, dal 7.
-northwood-why-not-in-reach = Solo quando l’obiettivo è fuori portata; si può ancora raggiungere.
-northwood-why-not-stranger = Non è ancora dalla nostra parte.
+northwood-why-not-upwards = In questo scenario visiti i feudi in ordine, da 0 a 7.
+northwood-why-not-downwards = In questo scenario visiti i feudi in ordine, da 7 a 0.
+northwood-why-not-in-reach = Solo quando l’obiettivo è fuori portata; puoi ancora raggiungerlo.
+northwood-why-not-stranger = Non è ancora un amico.
 northwood-why-not-far = A più di { $n } feudi di distanza.
 northwood-why-not-empty = Questa pila è vuota.
 northwood-why-not-ready = È già disponibile.
@@ -279,16 +280,17 @@ northwood-why-not-only-card = È l’unica carta del mazzo.
 
 northwood-log-visit = Visita { $n }
 northwood-log-drew = { $n ->
-    [0] Nessuna carta da pescare.
-    [one] { $n } carta pescata.
-   *[other] { $n } carte pescate.
+    [0] L’inviato non pesca nessuna carta.
+    [one] L’inviato pesca { $n } carta.
+   *[other] L’inviato pesca { $n } carte.
 }
 northwood-log-drew-cards = Hai pescato { $cards }.
 northwood-log-visits = L’inviato va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = L’inviato torna a casa.
 northwood-log-invited = Al posto di { $ally }, in questa visita: { $guest }.
 northwood-log-ability = Abilità usata: { $ally }.
-northwood-log-nothing = Non è servita a nulla.
+northwood-log-nothing = Non ha fatto nulla.
+northwood-log-listen-to-end = L’inviato non usa altre abilità in questa visita.
 northwood-log-statement = Parla { $ruler }: { $card }.
 northwood-log-response = Risposta { $card }: niente punto.
 northwood-log-response-scored = La risposta { $card } fa punto: siamo a { $n }.
@@ -303,8 +305,8 @@ northwood-log-discarded = { $n ->
    *[other] Negli scarti: { $cards }.
 }
 northwood-log-looked = { $n ->
-    [one] Guardata la prima carta del mazzo.
-   *[other] Guardate le prime { $n } carte del mazzo.
+    [one] L’inviato guarda la prima carta del mazzo.
+   *[other] L’inviato guarda le prime { $n } carte del mazzo.
 }
 northwood-log-saw-cards = { $n ->
     [one] Hai visto { $cards }.
@@ -313,17 +315,17 @@ northwood-log-saw-cards = { $n ->
 northwood-log-score-to-deck = { $card } passa dai punti alla cima del mazzo.
 northwood-log-score-to-discard = { $card } passa dai punti agli scarti.
 northwood-log-swapped = I sovrani si scambiano: qui ora c’è { $ruler }, e l’altro governa il feudo { $fief }.
-northwood-log-copied = Si usa l’abilità di { $ruler }.
-northwood-log-swapped-with-deck = Una carta della mano si è scambiata con la prima del mazzo.
+northwood-log-copied = Copia l’abilità di { $ruler }.
+northwood-log-swapped-with-deck = L’inviato scambia una carta della mano con la prima del mazzo.
 northwood-log-you-put-on-deck = Hai messo { $cards } in cima al mazzo.
 northwood-log-named = Seme nominato: { $suit }.
-northwood-log-took = In mano: { $cards }.
+northwood-log-took = L’inviato prende { $cards }.
 northwood-log-scored-by-ability = Nei punti: { $cards }.
-northwood-log-put-under = Una carta della mano è finita sotto il mazzo.
+northwood-log-put-under = L’inviato mette una carta della mano sotto il mazzo.
 northwood-log-you-put-under = Hai messo { $cards } sotto il mazzo.
-northwood-log-put-under-top = La prima carta è finita sotto il mazzo.
-northwood-log-left-top = La prima carta resta dov’è.
-northwood-log-took-seen = Una di queste carte è andata in mano.
+northwood-log-put-under-top = L’inviato mette la prima carta sotto il mazzo.
+northwood-log-left-top = L’inviato lascia la prima carta sul mazzo.
+northwood-log-took-seen = L’inviato prende una di queste carte.
 northwood-log-you-took = Hai preso { $cards }.
 northwood-log-theme = Nel prossimo dialogo il seme preferito è { $suit }.
 northwood-log-ready-again = Di nuovo disponibile: { $ally }.
@@ -331,12 +333,12 @@ northwood-log-turned-up = Scoperte e scartate: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: obiettivo raggiunto.
 northwood-result-lost = { $stars } ★, { $medal }: obiettivo mancato.
-northwood-result-stopped = { $stars } ★, { $medal }: abbandono prima dell’ultima visita.
+northwood-result-stopped = { $stars } ★, { $medal }: partita chiusa prima dell’ultima visita.
 
 ## Il tavolo a parole
 
 northwood-goal-stars = { $scenario }. Obiettivo: { $stars } stelle.
-northwood-goal-fiefs = { $scenario }. Obiettivo: l’amicizia dei feudi { $fiefs }.
+northwood-goal-fiefs = { $scenario }. Obiettivo: conquista i feudi { $fiefs }.
 northwood-board-title-goal = Obiettivo
 northwood-board-title-fiefs = Feudi
 northwood-board-title-allies = Alleati
@@ -355,9 +357,10 @@ northwood-board-guest-exhausted = Ospite al posto di { $covered }, esausto: { $a
 northwood-board-visit = Visita al feudo { $fief }. Punti: { $score } su { $fief }; seme preferito { $favourite }.
 northwood-board-used = { $acted ->
     [0] Abilità usate in questa visita: { $n } su { $limit }.
-   *[other] Abilità usate in questa visita: { $n } su { $limit }. Una proprio adesso, prima della prossima carta del sovrano.
+   *[other] Abilità usate in questa visita: { $n } su { $limit }. Una è appena stata usata; ora arriva il discorso.
 }
-northwood-board-acted = È stata appena usata un’abilità, prima della prossima carta del sovrano.
+northwood-board-acted = È appena stata usata un’abilità; ora arriva il discorso.
+northwood-board-quiet = In questa visita non si usano altre abilità.
 northwood-board-past = Visite passate: { $items }.
 northwood-board-past-visit = { $won ->
     [0] feudo { $fief } (punti: { $score }), perso
@@ -367,7 +370,7 @@ northwood-board-dialogue = { $scored ->
     [0] Dialogo { $n }: { $answer } in risposta a { $statement }.
    *[other] Dialogo { $n }: { $answer } in risposta a { $statement }, punto.
 }
-northwood-board-theme = Per il prossimo dialogo un’abilità ha reso preferito il seme { $suit }.
+northwood-board-theme = Un’abilità ha fissato il seme preferito del prossimo dialogo: { $suit }.
 northwood-board-statement = Il sovrano ha detto { $card }.
 northwood-board-score-pile = { $n ->
     [0] Pila dei punti: vuota.
@@ -381,7 +384,7 @@ northwood-board-deck = { $n ->
     [one] Mazzo: { $n } carta.
    *[other] Mazzo: { $n } carte.
 }
-northwood-board-known = Carta nota, la numero { $place } dalla cima del mazzo: { $card }.
+northwood-board-known = Carta nota del mazzo, la numero { $place } dalla cima: { $card }.
 northwood-board-hand = Mano ({ $n }): { $cards }.
 northwood-board-hand-size = { $n ->
     [one] Mano: { $n } carta.
@@ -390,17 +393,17 @@ northwood-board-hand-size = { $n ->
 
 ## Consigli
 
-northwood-why-fief = Feudo { $fief }: questa mano e l’abilità più adatta finiscono esattamente lì in circa { $percent } casi su 100, il meglio rispetto al solito, e vale { $stars ->
+northwood-why-fief = Il feudo { $fief } ({ $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
-}.
-northwood-why-invite = Come ospite porterebbe la probabilità da circa { $before }% a { $percent }%: { $guest }.
-northwood-why-nobody = Nessun ospite aiuterebbe abbastanza qui (così circa { $percent }%); tienili per le prossime visite.
+}) è il più adatto a questa mano: la probabilità di finire esattamente a { $fief } è circa { $percent }%.
+northwood-why-invite = Come ospite porta la probabilità di centrare l’obiettivo da circa { $before }% a { $percent }%: { $guest }.
+northwood-why-nobody = Nessun ospite aiuterebbe abbastanza in questa visita (la probabilità è circa { $percent }%); tienili per le prossime.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
-northwood-why-ability = La sua abilità porta la probabilità da circa { $before }% a { $percent }%: { $ally }.
-northwood-why-listen = Circa { $percent }% così com’è; meglio tenere le abilità per dopo.
-northwood-why-last = Circa { $percent }% così com’è; nessuna abilità può più migliorarlo.
-northwood-why-only-listen = Prima del discorso non c’è altro da fare; circa { $percent }% così com’è.
+northwood-why-ability = La sua abilità porta la probabilità di centrare l’obiettivo da circa { $before }% a { $percent }%: { $ally }.
+northwood-why-listen = La probabilità è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
+northwood-why-last = La probabilità è circa { $percent }%. Nessuna abilità può più alzarla.
+northwood-why-only-listen = Ora puoi solo ascoltare; la probabilità è circa { $percent }%.
 northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent }%.
@@ -411,17 +414,17 @@ northwood-why-save = Ora non servirebbe a nulla; tienila per un momento migliore
 ## Regole per argomento
 
 northwood-rules-aim-title = Scopo
-northwood-rules-aim = Attraversi il bosco per conquistare i suoi otto sovrani. Ogni feudo ha un numero da 0 a 7: vinci esattamente quel numero di dialoghi nella tua unica visita e il suo sovrano ti sarà amico. I feudi amici valgono 4, 3, 2, 1, 1, 2, 3, 4 stelle, dal feudo 0 al feudo 7. Il bronzo chiede 16 stelle, l’argento 18, l’oro tutte e 20.
+northwood-rules-aim = Attraversi il bosco per conquistare i suoi otto sovrani. Ogni feudo ha un obiettivo da 0 a 7: fai esattamente quei punti nella tua unica visita e il suo sovrano ti sarà amico. I feudi amici valgono 4, 3, 2, 1, 1, 2, 3, 4 stelle, dal feudo 0 al feudo 7. Il bronzo chiede 16 stelle, l’argento 18, l’oro tutte e 20.
 northwood-rules-visit-title = Una visita
-northwood-rules-visit = Hai otto carte in mano e scegli un feudo dove non sei ancora stato. Poi puoi mettere sovrani amici sopra i tuoi alleati: per questa visita valgono le loro abilità, e dopo questi ospiti lasciano la partita anche se non ti sono serviti. La visita finisce appena, dopo un dialogo o un’abilità, la mano o il mazzo è vuoto; mai prima. Poi si mescolano tutte le 32 carte e ricevi una nuova mano.
+northwood-rules-visit = Hai otto carte in mano e scegli un feudo che non hai visitato. Poi puoi mettere sovrani amici sopra i tuoi alleati: in questa visita usi le abilità di questi ospiti. Dopo lasciano la partita, usati o no. La visita finisce appena, dopo un dialogo o un’abilità, la mano o il mazzo è vuoto; mai prima. Poi si mescolano tutte le 32 carte e peschi una nuova mano.
 northwood-rules-dialogue-title = Dialoghi
-northwood-rules-dialogue = La prima carta del mazzo è ciò che dice il sovrano. Rispondi nello stesso seme se puoi; altrimenti con qualsiasi carta. Fai punto con una carta più alta di quel seme, o con una del seme proprio del sovrano quando lui ha parlato di un altro. Le carte che fanno punto vanno nella loro pila, le altre negli scarti. Entrambe si possono guardare, ma l’ordine resta.
+northwood-rules-dialogue = La prima carta del mazzo è il discorso del sovrano. Rispondi nello stesso seme se puoi; altrimenti con qualsiasi carta. Fai un punto con una carta più alta di quel seme. Fa punto anche una carta del seme preferito, che è quello del sovrano, se il discorso è di un altro seme. Le carte che fanno punto vanno nella pila dei punti, le altre negli scarti. Entrambe si possono guardare, ma l’ordine resta.
 northwood-rules-abilities-title = Abilità
-northwood-rules-abilities = Prima di ogni discorso puoi girare un alleato e usare la sua abilità; ogni alleato serve una volta per visita. Ciò che si può fare va fatto, per quanto bastano le carte. Il tavolo ti avvisa quando non succederebbe nulla.
+northwood-rules-abilities = Prima di ogni discorso puoi girare un alleato e usare la sua abilità; ogni alleato serve una volta per visita. Se l’abilità può fare qualcosa, deve farlo, per quanto bastano le carte. Il gioco ti avvisa quando non succederebbe nulla.
 northwood-rules-end-title = Fine
-northwood-rules-end = Dopo l’ottava visita conti le stelle dei feudi amici; non importa se i loro sovrani ci sono ancora. Quando l’obiettivo è fuori portata puoi fermarti all’inizio di una visita, o continuare per le stelle.
+northwood-rules-end = Dopo l’ottava visita conti le stelle dei feudi amici, anche se i loro sovrani non ci sono più. Quando l’obiettivo è fuori portata puoi fermarti all’inizio di una visita, o continuare per le stelle.
 northwood-rules-set-up-title = Preparazione e scenari
-northwood-rules-set-up = Nelle prime partite i quattro fanti semplici sono i tuoi alleati, e le regine e i re semplici governano i feudi. Con tutti i personaggi, i 24 si scoprono uno dopo l’altro: il primo di ogni seme diventa alleato, il secondo e il terzo prendono il prossimo feudo da sinistra, gli altri tornano nella scatola. Sedici scenari cambiano i personaggi, lo scopo o una regola; le abilità dei personaggi incoronati e gli scenari sono nostri.
+northwood-rules-set-up = Nelle prime partite i tuoi alleati sono i quattro fanti senza corona, e le regine e i re senza corona governano i feudi. Con tutti i personaggi, i 24 si scoprono uno alla volta: il primo di ogni seme diventa alleato, il secondo e il terzo prendono il prossimo feudo libero da sinistra, gli altri tornano nella scatola. Sedici scenari cambiano i personaggi, l’obiettivo o una regola. Gli scenari e le abilità dei personaggi incoronati sono nostri.
 
 # Che cosa si viene a sapere, in cifre: carte secondo il mazzo
 northwood-pool-dialogue = { $n ->

@@ -4,15 +4,14 @@ draw-above-below-round = Round { $n }/{ $most }
 draw-above-below-step-round = A round begins
 draw-above-below-step-turn = Villages at work
 draw-above-below-step-read = A page is read
-draw-above-below-step-lanterns = The dice lie there
+draw-above-below-step-lanterns = The dice are rolled
 draw-above-below-step-result = The end of an exploration
 draw-above-below-step-spoils = The end of an exploration
 draw-above-below-step-dusk = Night falls
 draw-above-below-step-night = Everybody rests
 draw-above-below-step-dawn = Morning
-draw-above-below-step-last-goods = Before the count
+draw-above-below-step-last-goods = Before scoring
 draw-above-below-step-over = The end
-draw-above-below-caves-left = Cave cards: { $n }
 draw-above-below-look-board = The table
 draw-above-below-look-exploration = The exploration
 draw-above-below-look-quests = The quests
@@ -36,7 +35,10 @@ draw-above-below-shared-victory = A shared victory!
 draw-above-below-standings = The standings
 draw-above-below-alt-round = Round { $n } of { $most }: { $step }.
 draw-above-below-alt-active = It is the turn of { $who }.
-draw-above-below-alt-now = Just now, { $who }: { $changes }.
+draw-above-below-alt-now = { $ahead ->
+    [0] Just now, { $who }: { $changes }.
+   *[other] With this answer, { $who }: { $changes }.
+}
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = new: { $buildings }
 draw-above-below-alt-village = { $who }: { $coins }, reputation { $reputation }, points { $points }, buildings { $buildings }; ready: { $ready }; track: { $track }; at hand: { $goods }.
@@ -53,3 +55,50 @@ draw-above-below-alt-dice = Dice: { $dice }.
 draw-above-below-alt-success = It is a success.
 draw-above-below-alt-failure = It is a failure.
 draw-above-below-alt-rank = { $n }. { $who }, points: { $points } ({ $parts }).
+draw-above-below-income = Income
+draw-above-below-reputation = Reputation
+draw-above-below-beds = Beds
+draw-above-below-points = Points
+draw-above-below-builds = builds
+draw-above-below-trains = trains
+draw-above-below-on-sale = on sale
+draw-above-below-quests = Quests
+draw-above-below-track = Advancement track: points for each good, income
+draw-above-below-empty-cave = empty cave
+draw-above-below-zone-ready = Ready
+draw-above-below-zone-exploring = Exploring
+draw-above-below-zone-exhausted = Exhausted
+draw-above-below-zone-injured = Injured
+draw-above-below-tool = Tool
+draw-above-below-first = First player:
+draw-above-below-caves = caves
+draw-above-below-buildings = Buildings
+draw-above-below-price = Price
+draw-above-below-points-with = Points it would add now
+draw-above-below-dice = Lanterns for a die of 1 to 6, and on average (Ø)
+draw-above-below-nothing-on-sale = nothing on sale
+draw-above-below-look-offer = Houses and outposts on offer
+draw-above-below-look-specials = Key houses and star houses
+draw-above-below-look-hire = Villagers for hire
+draw-above-below-look-market = What is on sale
+draw-above-below-look-party = Your villagers and their dice
+draw-above-below-look-village = The village of { $seat }
+draw-above-below-alt-building = { $building }: { $hint }.
+draw-above-below-alt-newcomer = { $villager }, fee { $n }: { $hint }.
+draw-above-below-alt-nothing-on-sale = Nothing is on sale.
+draw-above-below-total = Total
+draw-above-below-ties = In a tie
+draw-above-below-sum = Lanterns
+draw-above-below-symbol-coin-on-build = { $n ->
+    [one] { $n } coin per building bought
+   *[other] { $n } coins per building bought
+}
+draw-above-below-symbol-coin-on-explore = { $n ->
+    [one] { $n } coin per won exploration
+   *[other] { $n } coins per won exploration
+}
+draw-above-below-symbol-gain-reputation = reputation +{ $n }
+draw-above-below-builds-plus = builds for 1 coin less
+draw-above-below-trains-plus = trains for 1 coin less
+draw-above-below-alt-building-now = { $building }: { $hint }; now +{ $points }.
+draw-above-below-turn = Turn:

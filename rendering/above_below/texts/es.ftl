@@ -4,7 +4,7 @@ draw-above-below-round = Ronda { $n }/{ $most }
 draw-above-below-step-round = Empieza una ronda
 draw-above-below-step-turn = Las aldeas trabajan
 draw-above-below-step-read = Se lee una página
-draw-above-below-step-lanterns = Los dados han caído
+draw-above-below-step-lanterns = Se tiran los dados
 draw-above-below-step-result = Fin de una exploración
 draw-above-below-step-spoils = Fin de una exploración
 draw-above-below-step-dusk = Cae la noche
@@ -12,7 +12,6 @@ draw-above-below-step-night = Todos descansan
 draw-above-below-step-dawn = La mañana
 draw-above-below-step-last-goods = Antes del recuento
 draw-above-below-step-over = Fin
-draw-above-below-caves-left = Cartas de cueva: { $n }
 draw-above-below-look-board = La mesa
 draw-above-below-look-exploration = La exploración
 draw-above-below-look-quests = Las búsquedas
@@ -36,7 +35,10 @@ draw-above-below-shared-victory = ¡Victoria compartida!
 draw-above-below-standings = La clasificación
 draw-above-below-alt-round = Ronda { $n } de { $most }: { $step }.
 draw-above-below-alt-active = Es el turno de { $who }.
-draw-above-below-alt-now = Ahora mismo, { $who }: { $changes }.
+draw-above-below-alt-now = { $ahead ->
+    [0] Ahora mismo, { $who }: { $changes }.
+   *[other] Con esta respuesta, { $who }: { $changes }.
+}
 draw-above-below-alt-change = { $what } { $n }
 draw-above-below-alt-new = nuevo: { $buildings }
 draw-above-below-alt-village = { $who }: { $coins }, reputación { $reputation }, puntos { $points }, edificios { $buildings }; preparados: { $ready }; marcador: { $track }; a mano: { $goods }.
@@ -53,3 +55,50 @@ draw-above-below-alt-dice = Dados: { $dice }.
 draw-above-below-alt-success = Es un éxito.
 draw-above-below-alt-failure = Es un fracaso.
 draw-above-below-alt-rank = { $n }. { $who }, puntos: { $points } ({ $parts }).
+draw-above-below-income = Ingresos
+draw-above-below-reputation = Reputación
+draw-above-below-beds = Camas
+draw-above-below-points = Puntos
+draw-above-below-builds = construye
+draw-above-below-trains = entrena
+draw-above-below-on-sale = en venta
+draw-above-below-quests = Búsquedas
+draw-above-below-track = Marcador de avance: puntos por mercancía, ingresos
+draw-above-below-empty-cave = cueva vacía
+draw-above-below-zone-ready = Preparados
+draw-above-below-zone-exploring = Explorando
+draw-above-below-zone-exhausted = Agotados
+draw-above-below-zone-injured = Heridos
+draw-above-below-tool = Herramienta
+draw-above-below-first = Empieza:
+draw-above-below-caves = cuevas
+draw-above-below-buildings = Edificios
+draw-above-below-price = Precio
+draw-above-below-points-with = Puntos que daría ahora
+draw-above-below-dice = Faroles con un dado de 1 a 6, y de media (Ø)
+draw-above-below-nothing-on-sale = nada a la venta
+draw-above-below-look-offer = Casas y puestos en oferta
+draw-above-below-look-specials = Casas llave y casas estrella
+draw-above-below-look-hire = Aldeanos por contratar
+draw-above-below-look-market = Qué está a la venta
+draw-above-below-look-party = Tus aldeanos y sus dados
+draw-above-below-look-village = La aldea de { $seat }
+draw-above-below-alt-building = { $building }: { $hint }.
+draw-above-below-alt-newcomer = { $villager }, precio { $n }: { $hint }.
+draw-above-below-alt-nothing-on-sale = No hay nada a la venta.
+draw-above-below-total = Total
+draw-above-below-ties = En caso de empate
+draw-above-below-sum = Faroles
+draw-above-below-symbol-coin-on-build = { $n ->
+    [one] { $n } moneda por edificio comprado
+   *[other] { $n } monedas por edificio comprado
+}
+draw-above-below-symbol-coin-on-explore = { $n ->
+    [one] { $n } moneda por exploración lograda
+   *[other] { $n } monedas por exploración lograda
+}
+draw-above-below-symbol-gain-reputation = reputación +{ $n }
+draw-above-below-builds-plus = construye por 1 moneda menos
+draw-above-below-trains-plus = entrena por 1 moneda menos
+draw-above-below-alt-building-now = { $building }: { $hint }; ahora +{ $points }.
+draw-above-below-turn = Turno:

@@ -11,20 +11,28 @@ draw-agricola-harvest-in = { $n ->
 }
 draw-agricola-over = The game is over
 draw-agricola-special = Special
+draw-agricola-closed = closed
+draw-agricola-turn = Turn: { $name }
+draw-agricola-rounds = Rounds to come
 draw-agricola-deck = Next card
-draw-agricola-built = Built
+draw-agricola-built = All are built
+draw-agricola-covered = then: { $major }
 draw-agricola-needs = Next harvest
 draw-agricola-left = Left to build
-draw-agricola-majors = Improvements
 draw-agricola-coming = On the way
-draw-agricola-hand = Cards
+draw-agricola-played = Played
+draw-agricola-hand = Hand: { $n }
+draw-agricola-locked = needs fuel
 draw-agricola-total = Total
-draw-agricola-points = Points now
+draw-agricola-tie = In a tie: building resources
 draw-agricola-winner = { $name } wins!
 draw-agricola-shared-victory = A shared victory!
 draw-agricola-standings = Points so far
 draw-agricola-look-farm = The farm of { $seat }
-draw-agricola-look-majors = Major improvements
+draw-agricola-look-majors = { $page ->
+    [1] Major improvements
+   *[other] Major improvements ({ $page })
+}
 draw-agricola-solo-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -63,7 +71,10 @@ draw-agricola-alt-round = Round { $n } of 14{ $harvest ->
    *[other] , next harvest after round { $harvest }
 }. { $starter } is the starting player.
 draw-agricola-alt-active = { $seat } places a person.
-draw-agricola-alt-changed = Just now: { $changes }.
+draw-agricola-alt-changed = { $ahead ->
+    [0] Just now: { $changes }.
+   *[other] With this answer: { $changes }.
+}
 draw-agricola-alt-change = { $who }: { $what }
 draw-agricola-alt-change-gain = +{ $goods }
 draw-agricola-alt-change-built = built: { $major }
@@ -71,6 +82,7 @@ draw-agricola-alt-change-cells = changes on { $cells }
 draw-agricola-alt-turned = New action space: { $space }.
 draw-agricola-alt-piles = To take: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
+draw-agricola-alt-usable = Usable as well: { $spaces }.
 draw-agricola-alt-taken = Taken: { $taken }.
 draw-agricola-alt-specials = Special actions: { $cards }.
 draw-agricola-alt-special = { $actions }{ $n ->
@@ -121,7 +133,7 @@ draw-agricola-alt-majors = Major improvements: { $majors }.
 draw-agricola-alt-trouble = Sick: { $sick }. Begging markers: { $begging }.
 draw-agricola-alt-laid = Round { $n } offers { $what } ({ $card }).
 draw-agricola-alt-coming = Round { $n } brings { $goods }.
-draw-agricola-alt-cards = Cards: { $cards }.
+draw-agricola-alt-cards = Played cards: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -143,6 +155,10 @@ draw-agricola-alt-card = { $card }: { $words }.
 draw-agricola-alt-not-now = Not now: { $reason }.
 draw-agricola-alt-drafted = Taken so far: { $cards }.
 draw-agricola-needs-card = Needs { $needs }
+draw-agricola-card-playable = Can be played
+draw-agricola-card-not-now = Not possible now
+draw-agricola-card-unmet = Requirement not met
+draw-agricola-card-lacks = You lack { $goods }
 draw-agricola-taken = Taken so far
 draw-agricola-look-occupations = { $page ->
     [1] My occupations

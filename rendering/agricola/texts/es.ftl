@@ -11,20 +11,28 @@ draw-agricola-harvest-in = { $n ->
 }
 draw-agricola-over = La partida ha terminado
 draw-agricola-special = Especial
+draw-agricola-closed = cerrado
+draw-agricola-turn = Turno: { $name }
+draw-agricola-rounds = Próximas rondas
 draw-agricola-deck = Siguiente
-draw-agricola-built = Construida
+draw-agricola-built = Todas construidas
+draw-agricola-covered = luego: { $major }
 draw-agricola-needs = Próxima cosecha
 draw-agricola-left = Por construir
-draw-agricola-majors = Adquisiciones
 draw-agricola-coming = En camino
-draw-agricola-hand = Cartas
+draw-agricola-played = En juego
+draw-agricola-hand = Mano: { $n }
+draw-agricola-locked = falta combustible
 draw-agricola-total = Total
-draw-agricola-points = Puntos ahora
+draw-agricola-tie = Empate: materiales de construcción
 draw-agricola-winner = ¡Gana { $name }!
 draw-agricola-shared-victory = ¡Victoria compartida!
 draw-agricola-standings = Puntos hasta ahora
 draw-agricola-look-farm = La granja de { $seat }
-draw-agricola-look-majors = Adquisiciones mayores
+draw-agricola-look-majors = { $page ->
+    [1] Adquisiciones mayores
+   *[other] Adquisiciones mayores ({ $page })
+}
 draw-agricola-solo-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -39,7 +47,7 @@ draw-agricola-space-farmland = Labranza
 draw-agricola-space-clay-pit = Mina
 draw-agricola-space-traveling-players = Cómicos
 draw-agricola-space-house-building = Obras
-draw-agricola-space-modest-wish = Deseo modesto
+draw-agricola-space-modest-wish = Des. modesto
 draw-agricola-space-riverbank-forest = Ribera
 draw-agricola-space-animal-market = Animales
 draw-agricola-space-farm-supplies = Sum. granja
@@ -63,7 +71,10 @@ draw-agricola-alt-round = Ronda { $n } de 14{ $harvest ->
    *[other] , próxima cosecha tras la ronda { $harvest }
 }. Empieza { $starter }.
 draw-agricola-alt-active = { $seat } coloca un granjero.
-draw-agricola-alt-changed = Hace un momento: { $changes }.
+draw-agricola-alt-changed = { $ahead ->
+    [0] Hace un momento: { $changes }.
+   *[other] Con esta respuesta: { $changes }.
+}
 draw-agricola-alt-change = { $who }: { $what }
 draw-agricola-alt-change-gain = +{ $goods }
 draw-agricola-alt-change-built = construyó: { $major }
@@ -71,6 +82,7 @@ draw-agricola-alt-change-cells = cambios en { $cells }
 draw-agricola-alt-turned = Nueva casilla de acción: { $space }.
 draw-agricola-alt-piles = Para tomar: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
+draw-agricola-alt-usable = También disponibles: { $spaces }.
 draw-agricola-alt-taken = Ocupado: { $taken }.
 draw-agricola-alt-specials = Acciones especiales: { $cards }.
 draw-agricola-alt-special = { $actions }{ $n ->
@@ -125,7 +137,7 @@ draw-agricola-alt-majors = Adquisiciones mayores: { $majors }.
 draw-agricola-alt-trouble = Enfermos: { $sick }. Fichas de mendicidad: { $begging }.
 draw-agricola-alt-laid = La ronda { $n } ofrece: { $what } ({ $card }).
 draw-agricola-alt-coming = La ronda { $n } trae { $goods }.
-draw-agricola-alt-cards = Cartas: { $cards }.
+draw-agricola-alt-cards = Cartas en juego: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -147,6 +159,10 @@ draw-agricola-alt-card = { $card }: { $words }.
 draw-agricola-alt-not-now = Ahora no: { $reason }.
 draw-agricola-alt-drafted = Ya elegidas: { $cards }.
 draw-agricola-needs-card = Requiere { $needs }
+draw-agricola-card-playable = Se puede jugar
+draw-agricola-card-not-now = Ahora no es posible
+draw-agricola-card-unmet = No cumples el requisito
+draw-agricola-card-lacks = Te faltan: { $goods }
 draw-agricola-taken = Ya elegidas
 draw-agricola-look-occupations = { $page ->
     [1] Mis oficios

@@ -11,20 +11,28 @@ draw-agricola-harvest-in = { $n ->
 }
 draw-agricola-over = La partita è finita
 draw-agricola-special = Speciale
+draw-agricola-closed = chiuso
+draw-agricola-turn = Turno: { $name }
+draw-agricola-rounds = Prossimi round
 draw-agricola-deck = Prossima
-draw-agricola-built = Costruita
+draw-agricola-built = Tutte costruite
+draw-agricola-covered = poi: { $major }
 draw-agricola-needs = Prossimo raccolto
 draw-agricola-left = Da costruire
-draw-agricola-majors = Migliorie
 draw-agricola-coming = In arrivo
-draw-agricola-hand = Carte
+draw-agricola-played = In gioco
+draw-agricola-hand = Mano: { $n }
+draw-agricola-locked = manca combustibile
 draw-agricola-total = Totale
-draw-agricola-points = Punti ora
+draw-agricola-tie = Spareggio: risorse da costruzione
 draw-agricola-winner = Vince { $name }!
 draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
 draw-agricola-look-farm = La fattoria di { $seat }
-draw-agricola-look-majors = Grandi migliorie
+draw-agricola-look-majors = { $page ->
+    [1] Grandi migliorie
+   *[other] Grandi migliorie ({ $page })
+}
 draw-agricola-solo-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -66,7 +74,10 @@ draw-agricola-alt-round = { $n ->
    *[other] , prossimo raccolto dopo il round { $harvest }
 }. Comincia { $starter }.
 draw-agricola-alt-active = { $seat } piazza un familiare.
-draw-agricola-alt-changed = Appena successo: { $changes }.
+draw-agricola-alt-changed = { $ahead ->
+    [0] Appena successo: { $changes }.
+   *[other] Con questa risposta: { $changes }.
+}
 draw-agricola-alt-change = { $who }: { $what }
 draw-agricola-alt-change-gain = +{ $goods }
 draw-agricola-alt-change-built = ha costruito: { $major }
@@ -74,6 +85,7 @@ draw-agricola-alt-change-cells = novità in { $cells }
 draw-agricola-alt-turned = Nuovo spazio azione: { $space }.
 draw-agricola-alt-piles = Da prendere: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
+draw-agricola-alt-usable = Disponibili anche: { $spaces }.
 draw-agricola-alt-taken = Occupato: { $taken }.
 draw-agricola-alt-specials = Azioni speciali: { $cards }.
 draw-agricola-alt-special = { $actions }{ $n ->
@@ -125,7 +137,7 @@ draw-agricola-alt-majors = Grandi migliorie: { $majors }.
 draw-agricola-alt-trouble = Malati: { $sick }. Segnalini mendicità: { $begging }.
 draw-agricola-alt-laid = Il round { $n } offre: { $what } ({ $card }).
 draw-agricola-alt-coming = Il round { $n } porta { $goods }.
-draw-agricola-alt-cards = Carte: { $cards }.
+draw-agricola-alt-cards = Carte in gioco: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -147,6 +159,10 @@ draw-agricola-alt-card = { $card }: { $words }.
 draw-agricola-alt-not-now = Ora no: { $reason }.
 draw-agricola-alt-drafted = Già scelte: { $cards }.
 draw-agricola-needs-card = Richiede { $needs }
+draw-agricola-card-playable = Si può giocare
+draw-agricola-card-not-now = Ora non è possibile
+draw-agricola-card-unmet = Requisito non soddisfatto
+draw-agricola-card-lacks = Mancano: { $goods }
 draw-agricola-taken = Già scelte
 draw-agricola-look-occupations = { $page ->
     [1] Le mie occupazioni

@@ -2,9 +2,9 @@
 
 draw-grimm-round = Round { $n }
 draw-grimm-step-start = A new round begins
-draw-grimm-step-choose = Choose a place in secret
+draw-grimm-step-choose = Choose a location in secret
 draw-grimm-step-choose-last = The Evil Queen chooses last
-draw-grimm-step-reveal-fables = Fables are turned up
+draw-grimm-step-reveal-fables = Fables are revealed
 draw-grimm-step-reveal-gather = The pigs set off
 draw-grimm-step-before-collecting = Before collecting
 draw-grimm-step-collect = Collecting
@@ -12,7 +12,7 @@ draw-grimm-step-end-of-gather = End of gathering
 draw-grimm-step-start-of-build = Building begins
 draw-grimm-step-build = Time to build
 draw-grimm-step-end-of-build = Building ends
-draw-grimm-step-cleanup = Tidying up
+draw-grimm-step-cleanup = Clean-up
 draw-grimm-step-over = The game is over
 
 draw-grimm-choose = Choose from these
@@ -22,13 +22,13 @@ draw-grimm-no-fable = No Fable
 draw-grimm-hidden-fable = A Fable, face down
 draw-grimm-nowhere = Nowhere
 draw-grimm-alone = Alone
-draw-grimm-shared = Shares with
+draw-grimm-shared = With
 draw-grimm-says-alone = “I will be alone”
 draw-grimm-says-together = “I will have company”
 draw-grimm-robbed = Robbed { $name }
 draw-grimm-under-mermaid = { $n ->
-    [one] { $n } fewer place
-   *[other] { $n } fewer places
+    [one] { $n } fewer location
+   *[other] { $n } fewer locations
 }
 draw-grimm-winner = { $name } wins!
 draw-grimm-shared-victory = A shared victory!
@@ -39,7 +39,10 @@ draw-grimm-alt-active = { $seat } builds, { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }.
-draw-grimm-alt-changed = Just now: { $changes }.
+draw-grimm-alt-changed = { $ahead ->
+    [0] Just now: { $changes }.
+   *[other] With this answer: { $changes }.
+}
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = built { $section }
@@ -51,10 +54,10 @@ draw-grimm-alt-change-fables = { $n ->
 draw-grimm-alt-start = { $seat } is the start player.
 draw-grimm-alt-waiting = Waiting: { $card } ({ $seat }).
 draw-grimm-alt-acts = This round: { $card } ({ $seat }).
-draw-grimm-alt-tokens-left = First-builder tokens left: { $tokens }.
+draw-grimm-alt-tokens-left = First Builder tokens left: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Here: { $things }.
-draw-grimm-alt-prince = The Royal Prince took { $n } here.
+draw-grimm-alt-prince = Prince Regal took { $n } here.
 draw-grimm-alt-built = Built: { $houses }.
 draw-grimm-alt-fables = { $n ->
     [one] { $n } Fable.
@@ -64,11 +67,16 @@ draw-grimm-look-friends = Friends
 draw-grimm-alt-friend-of = { $seat } has the Friend { $friend }.
 draw-grimm-alt-friendless = { $seat } has no Friend.
 draw-grimm-alt-friend = Friend: { $friend }.
-draw-grimm-alt-tokens = First builder: { $tokens }.
+draw-grimm-alt-tokens = First Builder: { $tokens }.
 draw-grimm-alt-choose = Choose from: { $cards }.
 draw-grimm-alt-offer = { $seat } decides about { $friend }.
-draw-grimm-alt-hand = Your cards. Places: { $places }. Fables: { $fables }. Friend: { $friend }.
+draw-grimm-alt-hand = Your cards. Locations: { $places }. Fables: { $fables }. Friend: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Place { $n }: { $seat }.
 draw-grimm-look-board = The board
 draw-grimm-look-reveal = Who went where
+draw-grimm-houses = Houses
+draw-grimm-prince = Prince takes { $n }
+draw-grimm-part-floor = Floor
+draw-grimm-part-walls = Walls
+draw-grimm-part-roof = Roof

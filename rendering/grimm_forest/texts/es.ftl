@@ -4,7 +4,7 @@ draw-grimm-round = Ronda { $n }
 draw-grimm-step-start = Empieza una ronda nueva
 draw-grimm-step-choose = Elección secreta de lugar
 draw-grimm-step-choose-last = La Reina Malvada elige en último lugar
-draw-grimm-step-reveal-fables = Se destapan las Fábulas
+draw-grimm-step-reveal-fables = Se revelan las Fábulas
 draw-grimm-step-reveal-gather = Los cerditos se ponen en marcha
 draw-grimm-step-before-collecting = Antes de recolectar
 draw-grimm-step-collect = Recolección
@@ -22,7 +22,7 @@ draw-grimm-no-fable = Sin Fábula
 draw-grimm-hidden-fable = Una Fábula boca abajo
 draw-grimm-nowhere = En ningún lugar
 draw-grimm-alone = A solas
-draw-grimm-shared = Comparte con
+draw-grimm-shared = Con
 draw-grimm-says-alone = «Estaré a solas»
 draw-grimm-says-together = «Tendré compañía»
 draw-grimm-robbed = Robó a { $name }
@@ -39,7 +39,10 @@ draw-grimm-alt-active = Construye { $seat }; { $n ->
     [one] queda { $n } acción
    *[other] quedan { $n } acciones
 }.
-draw-grimm-alt-changed = Hace un momento: { $changes }.
+draw-grimm-alt-changed = { $ahead ->
+    [0] Hace un momento: { $changes }.
+   *[other] Con esta respuesta: { $changes }.
+}
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = construyó { $section }
@@ -72,3 +75,8 @@ draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.
 draw-grimm-look-board = El tablero
 draw-grimm-look-reveal = Quién ha ido a dónde
+draw-grimm-houses = Casas
+draw-grimm-prince = El Príncipe toma { $n }
+draw-grimm-part-floor = Suelo
+draw-grimm-part-walls = Muros
+draw-grimm-part-roof = Tejado

@@ -4,7 +4,7 @@ draw-grimm-round = Round { $n }
 draw-grimm-step-start = Comincia un nuovo round
 draw-grimm-step-choose = Scelta segreta del luogo
 draw-grimm-step-choose-last = La Regina Cattiva sceglie per ultima
-draw-grimm-step-reveal-fables = Si scoprono le Favole
+draw-grimm-step-reveal-fables = Si rivelano le Favole
 draw-grimm-step-reveal-gather = I maialini si mettono in cammino
 draw-grimm-step-before-collecting = Prima della raccolta
 draw-grimm-step-collect = Raccolta
@@ -22,7 +22,7 @@ draw-grimm-no-fable = Nessuna Favola
 draw-grimm-hidden-fable = Una Favola coperta
 draw-grimm-nowhere = Da nessuna parte
 draw-grimm-alone = Da solo
-draw-grimm-shared = Insieme a
+draw-grimm-shared = Con
 draw-grimm-says-alone = «Sarò da solo»
 draw-grimm-says-together = «Avrò compagnia»
 draw-grimm-robbed = Ha derubato { $name }
@@ -39,7 +39,10 @@ draw-grimm-alt-active = Costruisce { $seat }; { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste
 }.
-draw-grimm-alt-changed = Appena successo: { $changes }.
+draw-grimm-alt-changed = { $ahead ->
+    [0] Appena successo: { $changes }.
+   *[other] Con questa risposta: { $changes }.
+}
 draw-grimm-alt-change = { $who }: { $what }
 draw-grimm-alt-change-count = { $sign }{ $what }
 draw-grimm-alt-change-built = ha costruito { $section }
@@ -75,3 +78,8 @@ draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Posto { $n }: { $seat }.
 draw-grimm-look-board = La plancia
 draw-grimm-look-reveal = Chi è andato dove
+draw-grimm-houses = Case
+draw-grimm-prince = Il Principe prende { $n }
+draw-grimm-part-floor = Pavimento
+draw-grimm-part-walls = Pareti
+draw-grimm-part-roof = Tetto

@@ -15,31 +15,90 @@ draw-mi-tierra-step-market = Mercado oficial
 draw-mi-tierra-step-black = Mercado negro
 draw-mi-tierra-step-end = Acaba la ronda
 draw-mi-tierra-area-square = Plaza
-draw-mi-tierra-area-wine-mill = Bodega y molienda
+draw-mi-tierra-area-wine-mill = Vino y harina
+draw-mi-tierra-area-sheep-farm = Ovejas
+draw-mi-tierra-area-cattle-farm = Vacas
+draw-mi-tierra-area-crops = Semillas
+draw-mi-tierra-area-animal-industry = Productos
+draw-mi-tierra-area-clock-tower = Torre del reloj
+draw-mi-tierra-area-clothing = Vestido
+draw-mi-tierra-area-official-market = Mercado oficial
 draw-mi-tierra-area-order-table = Tabla de orden
 draw-mi-tierra-black-market = Mercado negro
 draw-mi-tierra-wages = Salarios
+draw-mi-tierra-at-home = En casa
+draw-mi-tierra-no-goods = El almacén está vacío
+draw-mi-tierra-no-cards = Ninguna todavía
 draw-mi-tierra-water = Agua
 draw-mi-tierra-cards = Desarrollo
 draw-mi-tierra-sales = Podrías vender
+draw-mi-tierra-no-sales = Nada por ahora
 draw-mi-tierra-next-cards = Próximas cartas
 draw-mi-tierra-arriving = Llegan
 draw-mi-tierra-contest = Concurso de belleza
 draw-mi-tierra-rodeo = Rodeo
 draw-mi-tierra-nobody = Nadie ha presentado nada aún
-draw-mi-tierra-or = o
-draw-mi-tierra-animal = un animal
+draw-mi-tierra-to-come = por venir
+draw-mi-tierra-points = { $n ->
+    [one] punto
+   *[other] puntos
+}
+draw-mi-tierra-prize-contest = { $normal ->
+    [0] ${ $money } y { $base } carne o cosecha
+   *[other] ${ $money }, y { $normal } productos o { $base } carnes o cosechas
+}
+draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
+    [0] { "" }
+   *[other] { $choice ->
+        [0] { " y una vaca" }
+       *[other] , una vaca y otro animal
+    }
+}
+draw-mi-tierra-spent = gastado
+draw-mi-tierra-start-and-spent = dinero inicial menos gastos
 draw-mi-tierra-winner = ¡Gana { $name }!
 draw-mi-tierra-shared-victory = ¡Victoria compartida!
 draw-mi-tierra-standings = Ingresos hasta ahora
 draw-mi-tierra-look-board = El tablero y lo que podría vender
 draw-mi-tierra-look-farm = La granja de { $seat }
 
+draw-mi-tierra-most = máx. { $n }
+draw-mi-tierra-closing = se cierra
+draw-mi-tierra-you-get = Cobras
+draw-mi-tierra-you-pay = Pagas
+draw-mi-tierra-gives-forest = Corrales: { $two } de 2, { $three } de 3
+draw-mi-tierra-gives-sheep-farm = De 1 a 3 ovejas
+draw-mi-tierra-gives-square = Contratas a alguien
+draw-mi-tierra-gives-crops = Manzanas, trigo o uvas
+draw-mi-tierra-gives-cattle-farm = 1 o 2 vacas
+draw-mi-tierra-gives-hen-house = De 1 a 3 gallinas
+draw-mi-tierra-gives-animal-industry = { $n ->
+    [0] Ahora nada para ti
+   *[other] Ahora { $goods }
+}
+draw-mi-tierra-gives-water-mill = 1 o 2 cubos de agua
+draw-mi-tierra-gives-clock-tower = Caballos o próximas cartas
+draw-mi-tierra-gives-oven = 1 leche, 2 huevos: un pastel
+draw-mi-tierra-gives-development = { $cards }
+draw-mi-tierra-gives-wine-mill = De trigo, harina; de uva, vino
+draw-mi-tierra-gives-clothing = 3 lanas: ropa
+draw-mi-tierra-gives-podium = Concurso de invierno
+draw-mi-tierra-gives-arena = Rodeo de verano
+draw-mi-tierra-gives-official-market = { $n ->
+    [0] Nada que vender ahora
+   *[other] Mejor venta: ${ $n }
+}
+draw-mi-tierra-gives-order-table = Próxima ronda: lugar { $n }
+draw-mi-tierra-alt-place = { $area }: { $gives }.
+
 draw-mi-tierra-alt-round = Ronda { $n } de { $most }, { $season }.
 draw-mi-tierra-alt-active = { $who } coloca un trabajador.
 draw-mi-tierra-alt-in-force = En vigor: { $card }.
 draw-mi-tierra-alt-last-round = Es la última ronda.
-draw-mi-tierra-alt-changed = Hace un momento { $who }: { $what }.
+draw-mi-tierra-alt-changed = { $ahead ->
+    [0] Hace un momento { $who }: { $what }.
+   *[other] Con esta respuesta, { $who }: { $what }.
+}
 draw-mi-tierra-alt-turned = Nuevos mercados: { $cards }.
 draw-mi-tierra-alt-money = { $sign }${ $n }
 draw-mi-tierra-alt-ware = { $sign }{ $ware }
@@ -52,7 +111,7 @@ draw-mi-tierra-alt-goods = Productos: { $goods }.
 draw-mi-tierra-alt-fields = Campos: { $fields }.
 draw-mi-tierra-alt-pens = Corrales: { $pens }.
 draw-mi-tierra-alt-cards = Cartas de desarrollo propias: { $cards }.
-draw-mi-tierra-alt-working = Trabajando: { $places }.
+draw-mi-tierra-alt-working = Trabajadores en la granja: { $places }.
 draw-mi-tierra-alt-sale = { $card } ${ $n }
 draw-mi-tierra-alt-sales = Mejores ventas: { $sales }.
 draw-mi-tierra-alt-contest = Ronda { $n }: { $title }.
@@ -75,7 +134,14 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
     [one] un punto
    *[other] { $n } puntos
 }.
-draw-mi-tierra-alt-rank = Puesto { $n }: { $who } con ${ $money }. Ingresos: { $sources }.
+draw-mi-tierra-alt-rank = Puesto { $n }: { $who } con ${ $money }. Ingresos: { $sources }{ $spent ->
+    [-1] { "" }
+   *[other] , menos ${ $spent } gastados
+}.
+draw-mi-tierra-alt-standing = { $who } con ${ $money }. Ingresos: { $sources }{ $spent ->
+    [-1] { "" }
+   *[other] , menos ${ $spent } gastados
+}.
 draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } en la cabaña.
 draw-mi-tierra-alt-markets = Mercados: { $cards }.
 draw-mi-tierra-alt-all-closing = En cierre: { $cards }.

@@ -5,22 +5,21 @@ draw-northwood-step-deal = Se reparte otra mano
 draw-northwood-step-fief = ¿Qué feudo ahora?
 draw-northwood-step-invite = ¿Quién te acompaña?
 draw-northwood-step-turn = Escucha o pide ayuda a un aliado
-draw-northwood-step-respond = Se espera tu respuesta
+draw-northwood-step-respond = Elige tu respuesta
 draw-northwood-step-close = La visita termina
 draw-northwood-step-over = Fin del viaje
 draw-northwood-step-out-of-reach = Fuera de alcance: ¿sigues?
-draw-northwood-first-visit = Ocho gobernantes te esperan
 draw-northwood-favourite = Ganador
-draw-northwood-now = Solo ahora
+draw-northwood-now = Ahora
 draw-northwood-statement = Discurso
 draw-northwood-response = Respuesta
-draw-northwood-points = Puntos
+draw-northwood-points = Puntos / meta
 draw-northwood-deck = Mazo
 draw-northwood-discard = Descarte
 draw-northwood-scored = Ganadas
 draw-northwood-no-cards = Sin cartas en la mano
 draw-northwood-cheer = ¡Por Northwood!
-draw-northwood-missed = El bosque espera
+draw-northwood-missed = Otra vez será
 draw-northwood-so-far = El viaje hasta aquí
 
 draw-northwood-alt-stars = Estrellas: { $n }; como mucho, { $best }.
@@ -42,10 +41,17 @@ draw-northwood-alt-deck = Mazo { $n }, mano { $hand }.
 draw-northwood-alt-score-top = Encima de la puntuación: { $card }.
 draw-northwood-alt-discard = Descartadas ({ $n }): { $cards }.
 draw-northwood-alt-hand = Tu mano ({ $n }): { $cards }.
-draw-northwood-alt-playable = Se pueden jugar: { $cards }.
+draw-northwood-alt-playable = Puedes jugar: { $cards }.
 draw-northwood-alt-known = Conocidas en el mazo: { $cards }.
 draw-northwood-alt-result = { $n ->
     [one] { $n } estrella, { $medal }.
    *[other] { $n } estrellas, { $medal }.
 }
 draw-northwood-look-board = El tablero
+draw-northwood-look-allies = Los aliados y sus habilidades
+draw-northwood-look-rulers = Los gobernantes y sus habilidades
+draw-northwood-people-guests = Quién te puede acompañar
+draw-northwood-people-rulers = Los gobernantes
+draw-northwood-people-allies = Tus aliados
+draw-northwood-alt-person = { $who }: { $rule }
+draw-northwood-alt-person-in-fief = { $fief }: { $who }: { $rule }

@@ -5,22 +5,21 @@ draw-northwood-step-deal = Si dà una nuova mano
 draw-northwood-step-fief = Quale feudo ora?
 draw-northwood-step-invite = Chi ti accompagna?
 draw-northwood-step-turn = Ascolta o chiedi aiuto
-draw-northwood-step-respond = Si attende la tua risposta
+draw-northwood-step-respond = Scegli la risposta
 draw-northwood-step-close = La visita finisce
 draw-northwood-step-over = Il viaggio è finito
 draw-northwood-step-out-of-reach = Fuori portata: continui?
-draw-northwood-first-visit = Otto sovrani ti aspettano
 draw-northwood-favourite = Preferito
 draw-northwood-now = Solo ora
 draw-northwood-statement = Discorso
 draw-northwood-response = Risposta
-draw-northwood-points = Punti
+draw-northwood-points = Punti / meta
 draw-northwood-deck = Mazzo
 draw-northwood-discard = Scarti
 draw-northwood-scored = Vinte
 draw-northwood-no-cards = Nessuna carta in mano
 draw-northwood-cheer = Per Northwood!
-draw-northwood-missed = La foresta aspetta
+draw-northwood-missed = Alla prossima
 draw-northwood-so-far = Il viaggio finora
 
 draw-northwood-alt-stars = Stelle: { $n }; al massimo { $best }.
@@ -42,10 +41,17 @@ draw-northwood-alt-deck = Mazzo { $n }, mano { $hand }.
 draw-northwood-alt-score-top = In cima alla pila dei punti: { $card }.
 draw-northwood-alt-discard = Scartate ({ $n }): { $cards }.
 draw-northwood-alt-hand = La tua mano ({ $n }): { $cards }.
-draw-northwood-alt-playable = Si possono giocare: { $cards }.
+draw-northwood-alt-playable = Puoi giocare: { $cards }.
 draw-northwood-alt-known = Note nel mazzo: { $cards }.
 draw-northwood-alt-result = { $n ->
     [one] { $n } stella, { $medal }.
    *[other] { $n } stelle, { $medal }.
 }
 draw-northwood-look-board = La plancia
+draw-northwood-look-allies = Gli alleati e le loro abilità
+draw-northwood-look-rulers = I sovrani e le loro abilità
+draw-northwood-people-guests = Chi può accompagnarti
+draw-northwood-people-rulers = I sovrani
+draw-northwood-people-allies = I tuoi alleati
+draw-northwood-alt-person = { $who }: { $rule }
+draw-northwood-alt-person-in-fief = { $fief }: { $who }: { $rule }

@@ -1,4 +1,4 @@
-"""The chances that stand beside a choice of a page are those of the dice, every way in which they can fall counted."""
+"""The chances shown beside a choice of a page are exact: all results of the dice are counted."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from games.above_below.state import AboveBelowState, Explorer, Zone
 from games.core.copying import copy_of
 from games.core.fuzz import random_answer
 from games.core.text import Listed, Text
-from games.core.view import table_view, thought_of
+from games.core.view import ai_view, table_view
 from tests.games.above_below.conftest import NewPage
 from tests.games.above_below.table import Table
 from tests.games.above_below.test_told import games
 from tests.scale import scaled
 
 MOST = 3
-"""Explorers with whom every fall of the dice is tried."""
+"""The number of explorers up to which all results of the dice are tried."""
 
 
 def shown(hits: int, ways: int) -> int:
-    """A chance as it is shown: 0 and 100 only where nothing else can be."""
+    """Return a chance as it is shown: 0 and 100 only if they are exact."""
     return 0 if not hits else 100 if hits == ways else max(1, min(99, round(100 * Fraction(hits, ways))))
 
 
 def lanterns_of(state: AboveBelowState, choice: str) -> list[int]:
-    """The lanterns of each fall of the dice, by the rules themselves."""
+    """Return the lanterns of each result of the dice, by the rules."""
     state = copy_of(state)
     trip = state.trip
     trip.choice = choice
@@ -41,7 +41,7 @@ def lanterns_of(state: AboveBelowState, choice: str) -> list[int]:
 
 
 def odds_in(hint: Text | None) -> list[Text]:
-    """The lines about chances of a choice's hint."""
+    """Return the lines about chances in a choice's hint."""
     notes = hint.args["notes"] if hint is not None else Listed(())
     assert isinstance(notes, Listed)
     for note in notes.items:
@@ -56,7 +56,7 @@ def test_the_chances_beside_a_choice_are_those_of_the_dice() -> None:
     compared, sure = 0, 0
     for way in ("base", "expanded"):
         for session, rng in games(way, scaled(5)):
-            seat, decision = rng.choice(list(session.open().items()))
+            seat, decision = rng.choice(list(session.open_questions().items()))
             if decision.key == "choice" and len(session.state.trip.party) <= MOST:
                 question = table_view(session, seat).question
                 assert question is not None
@@ -82,7 +82,7 @@ def test_the_chances_beside_a_choice_are_those_of_the_dice() -> None:
 def test_every_number_of_a_choice_has_its_chance() -> None:
     """Numbers without dice are not among them."""
     for session, rng in games("expanded", scaled(2)):
-        seat, decision = rng.choice(list(session.open().items()))
+        seat, decision = rng.choice(list(session.open_questions().items()))
         if decision.key == "choice":
             question = table_view(session, seat).question
             assert question is not None
@@ -97,7 +97,7 @@ def test_every_number_of_a_choice_has_its_chance() -> None:
 
 
 def tenths(said: Text) -> int:
-    """Ten times the average that a text tells."""
+    """Return ten times the average that a text names."""
     whole, tenth = said.args["whole"], said.args["tenth"]
     assert isinstance(whole, int) and isinstance(tenth, int)
     return 10 * whole + tenth
@@ -106,7 +106,7 @@ def tenths(said: Text) -> int:
 def test_the_average_beside_a_party_is_that_of_its_dice() -> None:
     compared = 0
     for session, rng in games("expanded", scaled(3)):
-        seat, decision = rng.choice(list(session.open().items()))
+        seat, decision = rng.choice(list(session.open_questions().items()))
         if decision.key == "explore":
             question, player = table_view(session, seat).question, session.state.players[seat]
             assert question is not None
@@ -137,6 +137,6 @@ def test_who_is_missed_least_is_found_with_the_states_that_lie_on_them(page: New
         }
         view = table_view(table.session, 0)
         assert view.question is not None and view.question.decision.key == "injure" and SPEC.hint is not None
-        answer, said = SPEC.hint(thought_of(view), view.question.decision)
+        answer, said = SPEC.hint(ai_view(view), view.question.decision)
         assert averages[answer[0]] == min(averages.values())
         assert tenths(said) == round(10 * averages[answer[0]])

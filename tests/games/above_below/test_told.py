@@ -1,4 +1,4 @@
-"""What is told: what stands beside an option is what happens."""
+"""What is shown beside an option is what happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.rules import Wording
 from games.core.session import Session
-from games.core.text import Text
+from games.core.text import Arg, Text
 from games.core.view import table_view
 from tests.games.above_below.conftest import NewPage
 from tests.games.above_below.table import Table
@@ -25,11 +25,11 @@ FOLDERS = ("games.core.texts", "games.above_below.texts")
 
 
 def say(text: Text, language: str = "en") -> str:
-    return catalogue(language, FOLDERS).say(text, "P{}".format)
+    return catalogue(language, FOLDERS).translate(text, "P{}".format)
 
 
 def games(way: str, count: int, players: int = 3) -> Iterator[tuple[Session[AboveBelowState], random.Random]]:
-    """Random games, before each answer; who looks gives it."""
+    """Yield random games before each answer; the caller gives the answers."""
     for number in range(count):
         rng = random.Random(f"{way}:{number}")
         state = first_state(SPEC, players, f"{rng.getrandbits(256):064x}", SPEC.options_of(way))
@@ -47,11 +47,18 @@ def hints(table: Table, seat: int = 0) -> dict[str, Wording]:
 # -- beside an option -------------------------------------------------------------------------------------------------
 
 
+def count_in(told: Text) -> Arg:
+    """Return the points that the text about a building says."""
+    worth = told.args["worth"]
+    assert isinstance(worth, Text)
+    return worth.args["n"]
+
+
 def test_the_points_beside_a_building_are_those_that_it_brings() -> None:
     """Also by caves that it fills, reputation and its place in it, its first potion and a quest completed with that."""
     compared = 0
     for session, rng in games("expanded", 10):
-        seat, decision = rng.choice(list(session.open().items()))
+        seat, decision = rng.choice(list(session.open_questions().items()))
         if decision.key == "build":
             question = table_view(session, seat).question
             assert question is not None
@@ -60,8 +67,8 @@ def test_the_points_beside_a_building_are_those_that_it_brings() -> None:
                 fork = session.fork()
                 fork.submit(seat, answer)
                 drunk = fork.state.players[seat].goods[POTION] < session.state.players[seat].goods[POTION]
-                if not drunk and "pay" not in {one.key for one in fork.open().values()}:
-                    assert sum(scores(fork.state)[seat].values()) - before == told.args["n"], (answer, told)
+                if not drunk and "pay" not in {one.key for one in fork.open_questions().values()}:
+                    assert sum(scores(fork.state)[seat].values()) - before == count_in(told), (answer, told)
                     compared += 1
         session.submit(seat, random_answer(session.rules, session.state, decision, rng))
     assert compared > 100
@@ -73,7 +80,7 @@ def test_an_outpost_fills_a_cave_that_counted_as_empty(name: str, owned: str, po
     before = sum(scores(table.now)[0].values())
     question = table_view(table.session, 0).question
     assert question is not None
-    told = question.outcomes["villager:builder", f"building:{name}"].args["n"]
+    told = count_in(question.outcomes["villager:builder", f"building:{name}"])
     table.answer(0, "build", "villager:builder", f"building:{name}")
     assert told == sum(scores(table.now)[0].values()) - before == points
 
@@ -81,7 +88,7 @@ def test_an_outpost_fills_a_cave_that_counted_as_empty(name: str, owned: str, po
 def test_what_an_exertion_is_said_to_reach_is_reached() -> None:
     compared = 0
     for session, rng in games("expanded", 6):
-        seat, decision = rng.choice(list(session.open().items()))
+        seat, decision = rng.choice(list(session.open_questions().items()))
         if decision.key == "exert":
             question = table_view(session, seat).question
             assert question is not None
@@ -111,7 +118,7 @@ def test_the_price_beside_a_villager_is_that_of_the_question(page: NewPage) -> N
 
 
 def test_what_is_on_sale_is_not_offered_for_sale_by_a_harvest() -> None:
-    """Nor is the price touched from which it goes unasked."""
+    """The minimum price for automatic sales stays as it is, too."""
     table = Table().built(0, "orchard", goods=1).own(0, fruit=1)
     table[0].goods["fruit"], table[0].sale, table[0].accept = 0, "fruit", 4
     table.answer(0, "turn", "harvest")
@@ -157,13 +164,13 @@ def test_a_cheaper_villager_says_who_is_still_too_dear(page: NewPage) -> None:
 
 
 def test_a_drink_on_sale_is_not_drunk_and_the_night_says_why() -> None:
-    """AB-27: it comes back in its owner's turn alone."""
+    """AB-27: it can be taken back only in its owner's turn."""
     table = Table().own(0, potion=1).villager(0, "otto").villager(0, "vera").at(Step.NIGHT)
     for one in table[0].villagers:
         one.zone = Zone.EXHAUSTED
     table[0].goods["potion"], table[0].sale = 0, "potion"
     assert table.asked() == {0: "rest"} and not any(one.startswith("potion") for one in table.options(0))
-    assert why(table) == {"Potion": "It is on sale, and comes back only in your turn."}
+    assert why(table) == {"Potion": "It is on sale; you can take it back only on your turn."}
 
 
 # -- no key, nothing cut ----------------------------------------------------------------------------------------------
@@ -174,8 +181,8 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) 
     """A hundred characters: what is cut would be points, states or a place."""
     seen = set()
     for session, rng in games("expanded", 3):
-        seat, decision = rng.choice(list(session.open().items()))
-        for question in (table_view(session, seat).question, table_view(session, seat).aside):
+        seat, decision = rng.choice(list(session.open_questions().items()))
+        for question in (table_view(session, seat).question, table_view(session, seat).out_of_turn):
             if question is None:
                 continue
             for option, wording in question.wordings.items():

@@ -1,4 +1,4 @@
-"""The box is empty: all that can be drawn or gained belongs to somebody already, and the game goes on (AB-53)."""
+"""The supply is used up: players own all that can be drawn or gained, and the game goes on (ruling AB-53)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.above_below.table import tells_nothing
 
 
 def hoard(state: AboveBelowState, piles: bool, supply: bool) -> None:
-    """Seat 1 has won what lies in the piles, and owns what is left of the supply."""
+    """Give seat 1 what is left in the piles and in the supply."""
     player = state.players[1]
     if piles:
         for card in (*state.house_pile, *state.outpost_pile):
@@ -53,7 +53,7 @@ def test_a_game_goes_on_with_an_empty_box(players: int, piles: bool, supply: boo
         session: Session[AboveBelowState] = Session(SPEC.rules, state)
         while not session.finished:
             assert session.rules.invariants(session.state) == []
-            seat, decision = rng.choice(list(session.open().items()))
+            seat, decision = rng.choice(list(session.open_questions().items()))
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
         assert session.rules.invariants(session.state) == []
         lines = [line.text for closed in session.closed for line in closed.lines]

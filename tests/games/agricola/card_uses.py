@@ -1,4 +1,4 @@
-"""Cards put to use as the rows of `card_table.tsv` say: with the card, and without it."""
+"""Use cards as the rows of `card_table.tsv` say, at a table with the card and at one without it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.state import AgricolaState
-from games.core.cards import Kept
+from games.core.cards import CardStorage
 from games.core.state import Card
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.table import Change, farm, give
@@ -20,11 +20,11 @@ FILE = Path(__file__).with_name("card_table.tsv")
 COLUMNS = ("card", "when", "setup", "answers", "takes", "gives", "later", "others", "source", "often", "will")
 COUNTERS = 3
 HARVEST = ("harvest", "feed")
-"""What is put to use in a harvest."""
+"""The kinds of use that belong to a harvest."""
 ENDS_ROUND = (*HARVEST, "round")
 LAST_HARVESTS = HARVESTS[-2:]
 PLAIN = {"minor": "M117", "occupation": "A098"}
-"""Cards that cost nothing and do nothing as long as nobody takes wood."""
+"""Cards that cost nothing, and do nothing as long as nobody takes wood."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,12 @@ class Row:
 
     @property
     def kind(self) -> str:
-        """How it is put to use."""
+        """The kind of use."""
         return self.when.split()[0]
 
     @property
     def told(self) -> dict[str, str]:
-        """The setup: "players=4 food=1" as a dictionary."""
+        """The set-up as a dictionary: "players=4 food=1"."""
         return dict(token.split("=") for token in self.setup.split())
 
 
@@ -78,8 +78,8 @@ def farm_for(
     row: Row, *, lies: bool, held: bool = False, make: Make = Farm, seat: int = 0, known_to: int | None = None,
     number: int = 0,
 ) -> Farm:
-    """The table of a row. `lies`: the card lies before the seat; `held`: it is in its hand, dealt, or come there in
-    another way that these seats (as bits) have seen; `number`: the round, if it is another than the row's."""
+    """Return the table of a row. `lies`: the card has been played by the seat; `held`: it is in its hand, dealt, or
+    received in a way that these seats (as bits) have seen; `number`: the round, if not the row's."""
     told = row.told
     number = number or int(told.get("number", 4 if row.kind in HARVEST else 5))
     one = make(int(told.get("players", 2)), number=number)
@@ -98,14 +98,14 @@ def farm_for(
         one.hand(seat, row.card)
     if row.when.startswith("counters") and lies:
         def count(state: AgricolaState) -> None:
-            state.players[seat].kept[row.card] = Kept(COUNTERS)
+            state.players[seat].kept[row.card] = CardStorage(COUNTERS)
 
         one.change(count)
     return one
 
 
 def yard_of(row: Row) -> dict[str, Any]:
-    """What a row says of a farm."""
+    """Return a row's farm."""
     told = row.told
     yard: dict[str, Any] = {name: told[name].replace("+", " ") for name in (*YARD, "pastures") if name in told}
     if "house" in told:
@@ -119,7 +119,7 @@ def yard_of(row: Row) -> dict[str, Any]:
 
 
 def given_by(row: Row, seat: int) -> list[Change]:
-    """What a row says: first of a farm, then of what lies on a space, last of goods."""
+    """Return the changes for a row: first the farm, then goods on a space, last the seat's goods."""
     told = row.told
     goods = {name: int(n) for name, n in told.items() if name not in (*YARD, *OTHER)}
     if row.kind in HARVEST:
@@ -140,7 +140,7 @@ def special(one: Farm, action: str, seat: int = 0) -> str:
 
 
 def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int = 0, time: int = 0) -> Farm:
-    """Do what the row says, at a table with the card or without it; `time`: how often it has been done already."""
+    """Do what the row says, at a table with the card or without it. `time`: how often it has been done already."""
     kind, _, what = row.when.partition(" ")
     if kind == "counters":
         kind, _, what = what.partition(" ") if " " in what else ("anytime" if ":" in what else "use", "", what)
@@ -173,25 +173,27 @@ def use(row: Row, one: Farm, answers: list[str], *, lies: bool = True, seat: int
         case "beside":
             other, (others, space) = (seat + 1) % len(one.state.players), what.split("+")
             one.place(others, seat=other)
-            while other in one.session.open() and one.asked(other).key != "place":
+            while other in one.session.open_questions() and one.asked(other).key != "place":
                 one.answer(one.options(other)[0], seat=other)
             one.place(space, seat=seat)
         case "round" | "harvest":
             number = one.state.round
             while one.state.round == number and not one.session.finished:
-                asked_now = seat in one.session.open() and one.asked(seat).key != "place"
+                asked_now = seat in one.session.open_questions() and one.asked(seat).key != "place"
                 wanted = [token for token in answers if asked_now and token in one.options(seat)]
-                one.answer(wanted[0], seat=seat) if wanted else one.least()
+                one.answer(wanted[0], seat=seat) if wanted else one.answer_least()
         case "feed":
             number = one.state.round
-            while one.state.round == number and not (seat in one.session.open() and one.asked(seat).key == "feed"):
-                one.least()
+            while one.state.round == number and not (
+                seat in one.session.open_questions() and one.asked(seat).key == "feed"
+            ):
+                one.answer_least()
             if lies:
                 one.answer(f"{what}=1", seat=seat)
             if one.state.round == number:
                 one.next_round()
     seen = 0
-    while seat in one.session.open() and one.asked(seat).key != "place":
+    while seat in one.session.open_questions() and one.asked(seat).key != "place":
         asked = one.asked(seat)
         first = next((token for token in answers[seen:] if token.partition("=")[0] in one.options(seat)), None)
         if first is not None:
@@ -219,13 +221,13 @@ def coming(one: Farm, seat: int = 0) -> Counter[str]:
 
 
 def all_told(one: Farm, seat: int = 0) -> Counter[str]:
-    """The goods of a seat, with those on round spaces."""
+    """Return the goods of a seat, including those on round spaces."""
     return owned(one, seat) + coming(one, seat)
 
 
 def uses_in_turn(row: Row, times: int, *, lies: bool) -> list[Counter[str]]:
-    """What each of so many uses, one a round, changes at a table with the card or without it. Before each of them the
-    farm and the goods are again what the row says. Harvests are the last two, which follow each other."""
+    """Return what each of so many uses, one a round, changes at a table with the card or without it. Before each
+    use, farm and goods are reset to what the row says. Harvests are the last two, which follow each other."""
     one = farm_for(row, lies=lies, number=LAST_HARVESTS[0] if row.kind in HARVEST else 0)
     changes = []
     for time in range(times):
@@ -238,19 +240,19 @@ def uses_in_turn(row: Row, times: int, *, lies: bool) -> list[Counter[str]]:
             goods(one.state)
         before = all_told(one)
         use(row, one, row.answers.split(), lies=lies, time=time)
-        changes.append(less(all_told(one), before))
+        changes.append(difference(all_told(one), before))
     return changes
 
 
-def brought(row: Row, times: int) -> list[Counter[str]]:
-    """What the card makes different in each of so many uses (see `uses_in_turn`)."""
+def effect_of_uses(row: Row, times: int) -> list[Counter[str]]:
+    """Return the difference that the card makes in each of so many uses (see `uses_in_turn`)."""
     with_card, without = (uses_in_turn(row, times, lies=lies) for lies in (True, False))
-    return [less(one, other) for one, other in zip(with_card, without, strict=True)]
+    return [difference(one, other) for one, other in zip(with_card, without, strict=True)]
 
 
 def afterwards(row: Row, *, held: bool) -> tuple[Counter[str], int]:
-    """What becomes of a seat's goods from the playing of the card, or of one that does nothing, to the second next
-    round without a harvest between, and how many questions are asked."""
+    """Return the change of a seat's goods from playing the card (or one that does nothing) to the second next round
+    without a harvest between, and the number of questions."""
     plain = PLAIN[card_of(row.card).kind]
     one = farm_for(row, lies=False, held=held)
     if not held:
@@ -261,10 +263,10 @@ def afterwards(row: Row, *, held: bool) -> tuple[Counter[str], int]:
     while rounds < 2 and one.state.round not in HARVESTS:
         number = one.state.round
         while one.state.round == number:
-            one.least()
+            one.answer_least()
             asked += 1
         rounds += 1
-    return less(all_told(one), before), asked
+    return difference(all_told(one), before), asked
 
 
 Changed = tuple[Counter[str], Counter[str], Counter[str]]
@@ -273,7 +275,7 @@ Changed = tuple[Counter[str], Counter[str], Counter[str]]
 def change(
     row: Row, answers: list[str], *, make: Make = Farm, seat: int = 0, known_to: int | None = None
 ) -> Changed:
-    """What the card changes: the owner's goods, goods on round spaces, the goods of the next player."""
+    """Return what the card changes: the owner's goods, goods on round spaces, the goods of the next player."""
     held = row.kind in ("play", "upgrade")
     one = farm_for(row, lies=not held and row.kind != "build", held=held, make=make, seat=seat, known_to=known_to)
     if row.kind == "upgrade":
@@ -282,16 +284,16 @@ def change(
     other = (seat + 1) % len(one.state.players)
     if row.kind in ("play", "upgrade", "build"):
         goods = Counter({name: int(n) for name, n in row.told.items() if name not in (*YARD, *OTHER)})
-        return less(owned(one, seat), goods), coming(one, seat), owned(one, other)
+        return difference(owned(one, seat), goods), coming(one, seat), owned(one, other)
     control = use(row, farm_for(row, lies=False, make=make, seat=seat), answers, lies=False, seat=seat)
     return (
-        less(owned(one, seat), owned(control, seat)), coming(one, seat),
-        less(owned(one, other), owned(control, other)),
+        difference(owned(one, seat), owned(control, seat)), coming(one, seat),
+        difference(owned(one, other), owned(control, other)),
     )
 
 
-def less(one: Counter[str], other: Counter[str]) -> Counter[str]:
-    """What is more, and what is less, of each good."""
+def difference(one: Counter[str], other: Counter[str]) -> Counter[str]:
+    """Return the difference of each good."""
     found = Counter(one)
     found.subtract(other)
     return Counter({good: n for good, n in found.items() if n})

@@ -1,5 +1,5 @@
-"""Acts of cards at any time are done at every question, and nothing is lost by it: neither what they did, nor what was
-asked, nor what has been begun."""
+"""Card actions at any time can be done at every question, and lose nothing: neither their effect, nor the question,
+nor an action that has begun."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import pytest
 import games.agricola
 from games.agricola import SPEC
 from games.agricola.anytime import USE, free_acts
-from games.agricola.begun import doable
+from games.agricola.begun_action import doable
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
 from games.agricola.state import AgricolaState, Phase
-from games.core.cards import Kept
-from games.core.decision import Decision, Refused, flaws
+from games.core.cards import CardStorage
+from games.core.decision import Decision, Refused, decision_faults
 from games.core.fuzz import free_answer
 from games.core.session import Session
 from tests.games.agricola.farm import Farm
@@ -30,7 +30,7 @@ SPADE, FIRE, PARENTS, NO_TILL = "use:A071", "use:M040", "use:A092", "use:M111"
 
 
 def played_minor(one: Farm, card: str) -> Farm:
-    """Seat 0 plays a minor improvement at the Major Improvement space."""
+    """Let seat 0 play a minor improvement at the Major Improvement space."""
     one.place("major_improvement")
     if one.asked().key == "improvement":
         one.answer("minor")
@@ -60,7 +60,7 @@ def test_a_card_is_not_offered_inside_its_own_question() -> None:
     while parents.asked_place() == 1:
         parents.answer(next(name for name in ("fishing", "clay_pit", "reed_bank") if name in parents.ids(1)), seat=1)
     parents.place("forest")
-    while 0 not in parents.session.open():
+    while 0 not in parents.session.open_questions():
         parents.answer(next(name for name in ("fishing", "clay_pit", "reed_bank") if name in parents.ids(1)), seat=1)
     parents.asks(0, "pay_for").refuses(PARENTS)
 
@@ -97,12 +97,12 @@ def test_a_field_touches_the_one_laid_while_it_was_asked_for() -> None:
 
 @pytest.mark.parametrize("option", ["special:1-2-b:cut_peat", "special:1-2-b:slash_and_burn"])
 def test_what_a_special_action_needs_is_not_taken_away_while_a_card_asks_before_it(option: str) -> None:
-    """Moor Fire would leave no moor to cut, or lay the first field far from the only forest."""
+    """The Moor Fire would leave no moor to cut, or place the first field far from the only forest."""
     one = Farm(number=2).card(0, "M040", "M055").yard(0, moors="c1", forests="e3").place(option)
     assert one.asked().key == "use_card" and one.refused(FIRE) == "needed"
-    while one.session.open().get(0) is not None:
+    while one.session.open_questions().get(0) is not None:
         one.no()
-    one.quiet()
+    one.asks_nothing()
     assert not one.me().begun
 
 
@@ -121,7 +121,7 @@ def test_the_price_of_what_is_begun_is_not_spent(
 
 
 def test_an_act_whose_price_only_goods_for_what_is_begun_could_bring_is_refused_with_that_reason() -> None:
-    """The only grain is what Cultivation sows: no field can be plowed beside the one there is."""
+    """Cultivation needs the only grain for sowing, so the card cannot take it for plowing another field."""
     one = Farm(number=13).card(0, "A092").has(0, grain=1).yard(0, fields="e3", forests="d3 e2")
     one.place("urgent_wish_for_children").place("cultivation")
     assert one.asked().key == "sow" and PARENTS in one.asked().anytime and one.refused(PARENTS) == "needed"
@@ -138,7 +138,7 @@ def test_a_card_that_needs_the_moor_can_still_be_played() -> None:
     one = Farm(number=2).card(0, "M040").hand(0, "M071").yard(0, moors="c1").has(0, fuel=1)
     one.place("special:1-2-a:black_market")
     assert one.refused(FIRE) == "needed"
-    one.answer("M071").quiet()
+    one.answer("M071").asks_nothing()
 
 
 def test_the_last_field_to_sow_is_not_filled_first() -> None:
@@ -150,11 +150,11 @@ def test_the_last_field_to_sow_is_not_filled_first() -> None:
 
 
 def test_whoever_lets_the_horses_go_that_a_card_needs_plays_it_no_more() -> None:
-    """Which animals stay is the owner's choice even then; what has begun is told all the same."""
+    """The owner may always choose which animals stay; the log still tells of the action that had begun."""
     one = Farm().card(0, "B104").hand(0, "M052").yard(0, pastures="d1, e1, e2")
     one.has(0, horse=4, sheep=2, cattle=1, wood=2, food=1, fuel=1).place("special:1-2-a:black_market")
     one.asks(0, "minor").answer("anytime").answer("B104:boar=1").asks(0, "house_animals")
-    one.answer("sheep=1", "boar=1", "cattle=1", "horse=2").quiet()
+    one.answer("sheep=1", "boar=1", "cattle=1", "horse=2").asks_nothing()
     assert not one.me().begun and not one.me().minors
     told = [line.text.key for closed in one.session.closed for line in closed.lines]
     assert told[-1] == "agricola-log-special"
@@ -166,7 +166,8 @@ ACTING = sorted({*hooks.at_any_time.effects} & {*HAND_CARDS})
 
 
 def crowd(seed: int) -> Session[Any]:
-    """A table in the middle of a game: everybody has cards that may act at any time, others, and all sorts of land."""
+    """Return a table in mid-game where everybody has cards with actions at any time, other cards, and all sorts of
+    land."""
     rng = random.Random(seed)
     players = 1 + seed % 6
     moor = seed % 4 != 3
@@ -187,9 +188,9 @@ def crowd(seed: int) -> Session[Any]:
 
 
 def with_counters(seat: int, names: list[str]) -> Change:
-    """A change: three counters lie on each of these cards."""
+    """Return a change that puts three counters on each of these cards."""
     def change(state: AgricolaState) -> None:
-        state.players[seat].kept.update({name: Kept(3) for name in names})
+        state.players[seat].kept.update({name: CardStorage(3) for name in names})
 
     return change
 
@@ -198,7 +199,7 @@ GOODS = ("wood", "clay", "reed", "stone", "food", "grain", "vegetable", "fuel")
 
 
 def land_of(session: Session[Any], seat: int) -> dict[str, str]:
-    """What lies and grows where on a farm."""
+    """Return what lies and grows where on a farm."""
     yard = session.state.players[seat].yard
     found = dict(zip(yard.grid.names, yard.stacks, strict=True))
     for crop in ("grain", "vegetable"):
@@ -208,7 +209,7 @@ def land_of(session: Session[Any], seat: int) -> dict[str, str]:
 
 
 def answered(session: Session[Any], seat: int, decision: Decision, rng: random.Random) -> tuple[str, ...]:
-    """Some answer that the rules take."""
+    """Return a random answer that the rules accept."""
     for _ in range(30):
         answer = free_answer(decision, rng)
         if session.rules.refusal(session.state, decision, answer) is None:
@@ -220,13 +221,13 @@ def answered(session: Session[Any], seat: int, decision: Decision, rng: random.R
 def test_whatever_is_done_at_any_time_stays_done_and_leaves_what_is_begun(seed: int) -> None:
     session, rng = crowd(seed), random.Random(seed)
     for _ in range(220):
-        waiting = session.open()
+        waiting = session.open_questions()
         if not waiting:
             break
         seat = rng.choice(list(waiting))
         decision = waiting[seat]
         player = session.state.players[seat]
-        assert flaws(decision) == []
+        assert decision_faults(decision) == []
         acts = [act for act in decision.anytime if act.startswith(USE)]
         assert not {act.removeprefix(USE) for act in acts} & {*player.acts, player.by}
         if acts and rng.random() < 0.7:
@@ -238,8 +239,8 @@ def test_whatever_is_done_at_any_time_stays_done_and_leaves_what_is_begun(seed: 
 
 
 def done(session: Session[Any], seat: int, decision: Decision, act: str, rng: random.Random) -> None:
-    """Do an act with all that it asks; the same question then stands open, or what it was about has become impossible
-    and was nothing that had been begun. Answer it: what the act has changed stays so."""
+    """Do an act with all its questions, and check that the same question is open afterwards, or has become
+    impossible without an action having begun. Answer it, and check that the effect of the act stays."""
     without, before = session.fork(), land_of(session, seat)
     player = session.state.players[seat]
     begun = doable(session.state, player)
@@ -251,11 +252,11 @@ def done(session: Session[Any], seat: int, decision: Decision, act: str, rng: ra
         return
     segment = session.segment
     while session.segment == segment and len(session.state.players[seat].acts) > depth:
-        asked = session.open()[seat]
+        asked = session.open_questions()[seat]
         session.submit(seat, answered(session, seat, asked, rng))
     if begun:
         assert doable(session.state, session.state.players[seat]), (act, decision.key)
-    asked_again = session.open().get(seat)
+    asked_again = session.open_questions().get(seat)
     if asked_again is None or asked_again.key != decision.key or session.segment != segment:
         return
     changed = land_of(session, seat)
@@ -282,7 +283,7 @@ def test_the_games_of_that_law_have_acts_beside_questions_of_other_cards() -> No
         for _ in range(120):
             if session.finished:
                 break
-            seat, decision = next(iter(session.open().items()))
+            seat, decision = next(iter(session.open_questions().items()))
             if any(act.startswith(USE) for act in free_acts(session.state, session.state.players[seat])):
                 beside.add(decision.key)
             session.submit(seat, answered(session, seat, decision, rng))
@@ -298,8 +299,8 @@ RULES = [
 
 
 def holds(function: ast.AsyncFunctionDef) -> list[str]:
-    """The names that keep something of a farmyard from before an `await` to after it. Nothing is done at any time in
-    the middle of a payment; what is called `before` is kept to be compared with."""
+    """Return the names that keep a part of a farmyard across an `await`. Nothing can be done at any time in the
+    middle of a payment; names with `before` are kept for comparison."""
     nodes = list(ast.walk(function))
     awaits = [node for node in nodes if isinstance(node, ast.Await) and "pay_one" not in ast.unparse(node)]
     set_at: dict[str, list[int]] = {}
@@ -329,7 +330,7 @@ def test_no_rule_keeps_a_farmyard_while_it_asks() -> None:
 
 
 def test_every_question_beside_which_something_may_be_done_is_made_when_it_is_asked() -> None:
-    """Not a finished one, whose options were found before."""
+    """Its options must not be worked out earlier."""
     asking = ("ask_freely", "ask_owner")
     finished = [
         f"{path.name}:{node.lineno}" for path in RULES for node in ast.walk(ast.parse(path.read_text()))

@@ -1,4 +1,4 @@
-"""What is printed on improvements beyond their effect, against one table (`card_prints.tsv`)."""
+"""What is printed on improvements beside their effect, compared with one table (`card_prints.tsv`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IMPROVEMENTS = {**MAJORS, **{name: card for name, card in HAND_CARDS.items() if 
 
 
 def declared(card: AgricolaCard) -> list[str]:
-    """A line of the table, as the card is declared."""
+    """Return the card's line of the table, as the card is declared."""
     needs = "" if card.upgrades else said(needs_text(card.id))
     cost = [f"{good}={n}" for good, n in card.cost.items()]
     for count, goods in card.each:

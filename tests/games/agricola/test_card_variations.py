@@ -1,6 +1,6 @@
-"""What must not matter to a card: who owns it, which way the farm lies, what becomes its price, restarts, answers
-taken back, how it came to the hand. Each row of the card table is put to use once more with that changed, and ends the
-same."""
+"""Circumstances that must not matter to a card: its owner, the orientation of the farm, raw goods as its price,
+restarts, undo, and how it came to the hand. Each row of the card table is used once more with one of these changed,
+and must give the same result."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import pytest
 from games.agricola import SPEC
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.session import Session
-from tests.games.agricola.card_uses import USED, YARD, Row, bag, change, less
+from tests.games.agricola.card_uses import USED, YARD, Row, bag, change, difference
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.test_card_table import title
 
 SPACES = (*YARD, "pastures", "veg", "wheat")
 MIRROR = {"1": "3", "2": "2", "3": "1"}
 RAW = (("food", "grain"), ("food", "vegetable"), ("fuel", "wood"))
-"""Goods that are paid, and what becomes them one for one."""
+"""Goods that are paid, and goods that can be exchanged for them one for one."""
 SEEN = {"passed on by a neighbour": 0b10, "drafted, and seen by all": 0b11}
-"""Ways for a card to come to the hand of the first seat of two, and the seats that know it."""
+"""Ways for a card to come to the hand of the first of two seats, and the seats that know it."""
 
 
 class Restarting(Farm):
@@ -38,7 +38,7 @@ class Restarting(Farm):
 
 
 class Wavering(Farm):
-    """A table where every answer that can be taken back is, and is given again."""
+    """A table at which every answer that can be undone is undone and given again."""
 
     taken_back = 0
 
@@ -56,7 +56,7 @@ class Wavering(Farm):
 
 
 class Mirrored(Farm):
-    """A farm that lies upside down: its house is on the upper two rows."""
+    """A farm upside down: its house is on the upper two rows."""
 
     def yard(self, seat: int, **what: Any) -> Self:
         return super().yard(seat, **{"rooms": "a1 a2", **what})
@@ -64,7 +64,7 @@ class Mirrored(Farm):
 
 def ends_as_told(row: Row, **how: Any) -> None:
     goods, later, others = change(row, row.answers.split(), **how)
-    assert goods == less(bag(row.gives), bag(row.takes)) and later == bag(row.later)
+    assert goods == difference(bag(row.gives), bag(row.takes)) and later == bag(row.later)
     if row.others:
         assert others == bag(row.others)
 
@@ -107,7 +107,7 @@ def test_it_came_to_the_hand_in_another_way(row: Row, way: str) -> None:
 
 
 def raw(row: Row, good: str, source: str) -> Row:
-    """The row with a price of food or fuel as a good that becomes it."""
+    """Return the row with another good that can be exchanged for its price of food or fuel."""
     def swapped(goods: str) -> str:
         found = bag(goods)
         found[source] += found.pop(good, 0)
@@ -123,7 +123,7 @@ def raw(row: Row, good: str, source: str) -> Row:
 
 
 def pays_with(row: Row, good: str) -> bool:
-    """Whether a row pays with all of a good that it has, and a table lets it be had from a raw one."""
+    """Return whether a row pays all of a good that it has, and the good can be made from another one."""
     return bool(row.kind not in ("anytime", "feed", "counters")
                 and bag(row.takes)[good] and row.told.get(good) == str(bag(row.takes)[good]))
 

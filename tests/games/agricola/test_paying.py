@@ -1,4 +1,4 @@
-"""What can be paid is offered, with the exchanges that make it so."""
+"""Everything that can be paid is offered, with the exchanges that are needed for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.agricola.exchange import exchanges, food_rates, simple_exchanges, swa
 from games.agricola.funding import reachable, ways_by_exchange, ways_to_pay
 from games.agricola.goods import ANIMALS, GOODS
 from games.agricola.state import AgricolaState, Phase, Player
-from games.core.cards import Kept
+from games.core.cards import CardStorage
 from games.core.catalogue import catalogue
 from games.core.prices import Price, price
 from games.core.view import table_view
@@ -27,13 +27,13 @@ FUEL_MARKET, ILLICIT = "special:1-2-a:black_market", "special:1-2-a:illicit_work
 def hint(one: Table, option: str, seat: int = 0) -> str:
     board, asked = table_view(one.session, seat).board, one.asked(seat)
     said = SPEC.rules.wording(board, asked, option).hint
-    return "" if said is None else WORDS.say(said, str)
+    return "" if said is None else WORDS.translate(said, str)
 
 
 def test_a_horse_is_bought_for_a_vegetable() -> None:
     one = Farm().has(0, vegetable=1)
     assert hint(one, "special:1-2-a:horse_market").endswith("1 food, from 1 vegetable")
-    one.place("special:1-2-a:horse_market").owns(0, horse=1).quiet()
+    one.place("special:1-2-a:horse_market").owns(0, horse=1).asks_nothing()
 
 
 def test_a_lesson_is_paid_with_grain() -> None:
@@ -41,7 +41,7 @@ def test_a_lesson_is_paid_with_grain() -> None:
     assert hint(one, "lessons_b").endswith("1 food, from 1 grain")
     one.place("lessons_b")
     assert hint(one, "B104").endswith("1 food, from 1 grain")
-    one.answer("B104").owns(0).quiet()
+    one.answer("B104").owns(0).asks_nothing()
 
 
 def test_only_who_has_several_exchanges_is_asked_which() -> None:
@@ -50,7 +50,7 @@ def test_only_who_has_several_exchanges_is_asked_which() -> None:
     one.place("special:1-2-a:horse_market").asks(0, "pay").offers("food-1<grain-1", "food-1<vegetable-1")
     board, asked = table_view(one.session, 0).board, one.asked()
     label = SPEC.rules.wording(board, asked, "food-1<vegetable-1").label
-    assert WORDS.say(label, str) == "1 food, from 1 vegetable"
+    assert WORDS.translate(label, str) == "1 food, from 1 vegetable"
     one.answer("food-1<vegetable-1").owns(0, horse=1, grain=1)
 
 
@@ -77,14 +77,45 @@ def test_a_minor_improvement_is_paid_with_grain() -> None:
 
 
 def test_fuel_of_the_black_market_does_not_burn_the_wood_of_the_card() -> None:
-    """The wood is what the card costs."""
+    """The card itself costs the wood."""
     Farm().hand(0, "M079").has(0, wood=1).refuses(FUEL_MARKET)
     one = Farm().hand(0, "M079").has(0, wood=2).place(FUEL_MARKET, ("M079",))
     one.answer(one.ids()[0]).owns(0)
 
 
+def test_the_exchange_for_the_card_may_need_the_fuel_of_the_black_market() -> None:
+    """3 fuel become 2 wood: one is burnt for the fee, the other one pays the card."""
+    one = Farm(number=3).card(0, "M081").hand(0, "M079").has(0, fuel=3).turn_of(0)
+    assert "1 fuel, by an exchange" in hint(one, FUEL_MARKET)
+    one.place(FUEL_MARKET, ("M079",)).owns(0)
+    Farm(number=3).card(0, "M081").hand(0, "M079").has(0, fuel=2).turn_of(0).refuses(FUEL_MARKET)
+    for food, offered in ((1, False), (2, True)):  # the second user pays 2 food before
+        one = Farm(number=3).card(1, "M081").hand(1, "M079").has(1, fuel=3, food=food)
+        one.place("special:1-2-a:hiring_fair")
+        assert (FUEL_MARKET in one.turn_of(1).options(1)) is offered
+    one.place(FUEL_MARKET, ("M079",), seat=1).owns(1)
+
+
+def test_the_exchange_for_the_major_may_need_the_fuel_of_illicit_work() -> None:
+    def only_the_well(state: AgricolaState) -> None:
+        for stack in state.places:
+            if stack[-1:] != ["well"]:
+                state.removed += stack
+                stack.clear()
+
+    one = Farm(number=3).card(0, "M081").has(0, fuel=3, food=1, stone=3).change(only_the_well).turn_of(0)
+    assert "by an exchange" in hint(one, ILLICIT)
+    one.place(ILLICIT, ("well",)).owns(0)
+
+
+def test_the_exchange_for_the_card_is_left_out_when_another_card_can_be_played() -> None:
+    one = Farm(number=3).card(0, "M081").hand(0, "M079").has(0, fuel=3, wood=1).turn_of(0)
+    assert "exchange" not in hint(one, FUEL_MARKET)
+    one.place(FUEL_MARKET, ("M079",)).owns(0, fuel=2)
+
+
 def test_illicit_work_leaves_what_the_major_costs() -> None:
-    """Of two ways to the food one would take the clay away that the fireplace needs."""
+    """Of two ways to get food, one would use up the clay that the fireplace costs."""
     one = Farm().card(0, "B104").has(0, grain=1, clay=2, wood=1).place(ILLICIT, ("fireplace_2",))
     one.owns(0)
 
@@ -113,12 +144,12 @@ def test_cattle_of_the_animal_market_and_farm_supplies_are_paid_with_grain() -> 
 def test_what_is_built_is_paid_with_what_a_stall_gives(
     major: str, goods: dict[str, int], played: list[tuple[str, ...]], left: dict[str, int]
 ) -> None:
-    """A room, a stable, fences, a renovation."""
+    """The cases are a room, a stable, fences and a renovation."""
     land = farm(majors=[major], goods=goods, forests="", moors="")
     one = table(2, both(land, give(1)), moor=True, round_number=7)
     for tokens in played:
         one.answer(*tokens)
-    assert one.goods() == left and 0 not in one.session.open()
+    assert one.goods() == left and 0 not in one.session.open_questions()
 
 
 def test_an_offer_of_a_card_says_what_becomes_its_price() -> None:
@@ -128,7 +159,7 @@ def test_an_offer_of_a_card_says_what_becomes_its_price() -> None:
 
 
 def test_an_offer_does_not_eat_what_the_space_needs() -> None:
-    """The only grain is what Grain Utilization sows."""
+    """Grain Utilization needs the only grain for sowing."""
     one = Farm(number=3).card(0, "B104").has(0, grain=1).yard(0, fields="e3").place("grain_utilization", ("anytime",))
     assert one.refused("grain=1") == "needed"
 
@@ -140,14 +171,14 @@ def test_what_cannot_be_had_is_not_offered() -> None:
 
 
 def test_a_price_that_takes_exactly_what_there_is_can_be_paid() -> None:
-    """3 fuel, one of them from the wood, become the 2 clay: two thirds three times are 2."""
+    """3 fuel, one of them from wood, become the 2 clay: three times two thirds are 2."""
     one = Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).place("meeting_place").offers("M109")
     one.answer("M109").owns(0)
     Farm().card(0, "M081").hand(0, "M109").has(0, wood=1, fuel=2).turn_of(0).offers("major_improvement")
 
 
 def _butchery(**goods: int) -> Farm:
-    """A Horse Butchery whose fuel has not been paid, and an occupation that costs 1 food."""
+    """Return a table with an unpaid Horse Butchery and an occupation that costs 1 food."""
     def wait(state: AgricolaState) -> None:
         state.players[0].locked.append("M106")
 
@@ -160,7 +191,7 @@ def test_an_unlit_card_cooks_for_no_price() -> None:
 
 
 def test_a_grocer_sells_its_uppermost_good_once() -> None:
-    """The wood that becomes the fuel of the Black Market is not there again for the card."""
+    """Wood that becomes fuel for the Black Market cannot pay for the card as well."""
     Farm().card(0, "A102").hand(0, "B062").has(0, food=2).turn_of(0).refuses(FUEL_MARKET)
     one = Farm().card(0, "A102").hand(0, "B062").has(0, food=2).place("major_improvement", ("anytime",))
     assert one.refused("A102:wood=1", "burn=1") == "needed"
@@ -176,23 +207,23 @@ def test_a_grocer_sells_its_uppermost_good_once() -> None:
 def test_what_has_been_brought_may_become_something_else(
     cards: tuple[str, ...], goods: dict[str, int], card: str, left: dict[str, int]
 ) -> None:
-    """Food of the Caravan's grain buys its wood; a piece of wood burnt makes two of 3 fuel; who has grain, but no food,
-    buys from the Grocer."""
+    """Food for the Caravan's grain buys its wood; one burnt wood makes two of 3 fuel; a player with grain but no
+    food buys from the Grocer."""
     one = Farm().card(0, *cards).hand(0, card).has(0, **goods).place("meeting_place").offers(card)
     one.answer(card).owns(0, **left)
 
 
 def test_what_one_exchange_brings_and_another_takes_is_not_told() -> None:
     one = Farm().card(0, "A102").has(0, food=1).turn_of(0).answer("anytime").answer("A102:wood=1", "burn=1")
-    said = [WORDS.say(line.text, str) for closed in one.session.closed for line in closed.lines]
-    said += [WORDS.say(line.text, str) for line in one.session.lines()]
-    assert any(line.endswith("turns 1 food into 1 fuel") for line in said), said
+    said = [WORDS.translate(line.text, str) for closed in one.session.closed for line in closed.lines]
+    said += [WORDS.translate(line.text, str) for line in one.session.lines()]
+    assert any(line.endswith("turns 1 food into 1 fuel.") for line in said), said
 
 
 def test_the_meal_may_be_cooked_for_the_grocer() -> None:
     one = Farm(number=14).card(0, "A102").has(0, grain=8).turn_of(0)
     while one.state.phase is not Phase.FEED:
-        seat = next(iter(one.session.open()))
+        seat = next(iter(one.session.open_questions()))
         quiet = (name for name in ("reed_bank", "fishing", "clay_pit", "forest") if name in one.ids(seat))
         one.answer(next(quiet), seat=seat)
     one.asks(0, "feed")
@@ -201,7 +232,7 @@ def test_the_meal_may_be_cooked_for_the_grocer() -> None:
 
 
 def test_a_sheep_that_has_come_must_be_housed_before_it_becomes_anything_but_food() -> None:
-    """Also where there is room for it: it is another answer, and none of the ways to pay."""
+    """This holds even if there is room: housing it is a separate answer, and not a way to pay."""
     one = Farm().card(0, "M081", "B104").hand(0, "M059").has(0, fuel=2, sheep=0).turn_of(0).answer("anytime")
     one.refuses("B104:stone")
     one = Farm().card(0, "M081", "B104").has(0, fuel=2, sheep=1).turn_of(0).answer("anytime")
@@ -211,29 +242,29 @@ def test_a_sheep_that_has_come_must_be_housed_before_it_becomes_anything_but_foo
 
 
 def test_no_circle_of_exchanges_brings_more() -> None:
-    """What goods are worth is found for all cards together, the counters and the pile of none being used up."""
+    """The values of goods are found for all cards together, with unlimited counters and pile."""
     swapping = [name for name, card in CARDS.items() if card.swaps or card.kitchen.cook or name == "A102"]
     one = Farm().card(0, *swapping).change(_supplied).has(0, wood=3, fuel=2)
     assert reachable(one.state, one.me(), price({"clay": 2}))
 
 
 def _supplied(state: AgricolaState) -> None:
-    state.players[0].kept["M126"] = Kept(4)
+    state.players[0].kept["M126"] = CardStorage(4)
 
 
 def test_a_way_is_found_where_cards_allow_more_exchanges_than_are_tried() -> None:
-    """Of the orders in which these cards turn one good into another, a search one after the other tried only some."""
+    """A sequential search would try only some of the orders in which these cards exchange goods."""
     cards = ("M106", "M126", "basket_stall", "M081", "B080", "B104")
     one = Farm(moor=True).card(0, *cards).change(_supplied)
     one.has(0, clay=5, stone=1, vegetable=2, fuel=8, boar=4, cattle=1, horse=2)
     cost = price({"clay": 1, "food": 5, "wood": 4})
     ways = ways_by_exchange(one.me(), exchanges(one.state, one.me()), (cost,))
     assert ways and reachable(one.state, one.me(), cost)
-    assert all(way.leaving.within(one.me().goods) for way in ways)
+    assert all(way.leaving.is_payable_from(one.me().goods) for way in ways)
 
 
 def _closure(state: AgricolaState, player: Player, cost: Price) -> bool | None:
-    """Whether exchanges, one made after the other, lead to what a price asks for; None where they lead too far."""
+    """Return whether exchanges in sequence lead to a price, or None if there are too many."""
     swaps, homes = swaps_of(state, player), dict(zip(ANIMALS, player.animals, strict=True))
     moves = [("", Swap(good, "food", 1, food)) for good, food in food_rates(tuple(player.in_front)).items()]
     moves += [*([("", Swap("wood", "fuel"))] if state.moor else []), *swaps]
@@ -275,7 +306,7 @@ def test_a_price_is_within_reach_exactly_when_exchanges_lead_to_it(seed: int) ->
     supplies: dict[str, int] = {"M126": rng.randint(1, 3), "A102": rng.randint(0, 7)}
 
     def supply(state: AgricolaState) -> None:
-        state.players[0].kept |= {card: Kept(n) for card, n in supplies.items()}
+        state.players[0].kept |= {card: CardStorage(n) for card, n in supplies.items()}
 
     one = Farm(moor=seed % 4 > 0).card(0, *rng.sample(EXCHANGING, rng.randint(1, 3))).change(supply)
     state, player = one.state, one.me()
@@ -292,29 +323,41 @@ EXCHANGING = ("B104", "M081", "A102", "B080", "M126", "M106", "basket_stall", "f
 
 @pytest.mark.parametrize("seed", range(60))
 def test_a_price_is_within_reach_exactly_when_there_is_a_way_to_pay_it(seed: int) -> None:
-    """What is seen at once of goods that are worth too little is what a search of all exchanges finds."""
+    """The quick check by the value of goods agrees with a search of all exchanges."""
     rng = random.Random(seed)
     one = Farm(moor=seed % 3 > 0).card(0, *rng.sample(EXCHANGING, rng.randint(1, 4)))
     one.has(0, **{good: rng.randint(0, 4) for good in rng.sample(GOODS, 5)})
     state, player = one.state, one.me()
     for _ in range(40):
         cost = price({good: rng.randint(1, 4) for good in rng.sample(GOODS[:8], rng.randint(1, 3))})
-        if not cost.within(player.goods):
+        if not cost.is_payable_from(player.goods):
             ways = ways_by_exchange(player, exchanges(state, player), (cost,))
             assert reachable(state, player, cost) == bool(ways), (player.goods, cost, player.in_front)
 
 
 def test_of_several_prices_that_which_is_paid_stands_beside_a_renovation() -> None:
-    """The Frame Builder lets 1 wood stand for clay, and a stall turns clay into wood; but the clay is at hand."""
+    """The Frame Builder allows 1 wood instead of clay, and a stall turns clay into wood; but there is enough clay."""
     one = Farm(number=6).card(0, "A123", "ceramics_stall", "A087").has(0, clay=2, reed=1, stone=2)
     one.place("house_redevelopment").asks(0, "renovate")
-    assert hint(one, "clay") == hint(one, "stone") == ""
+    assert (hint(one, "clay"), hint(one, "stone")) == ("2 clay and 1 reed", "1 reed and 2 stone")
     one.answer("clay").asks(0, "major")
     assert one.goods() == {"stone": 2}
 
 
+def test_a_choice_of_prices_stands_beside_a_renovation() -> None:
+    one = Farm(number=6).card(0, "A123", "A087").has(0, wood=1, clay=2, reed=1).place("house_redevelopment")
+    assert hint(one, "clay") == "1 wood and 1 reed or 2 clay and 1 reed"
+    assert hint(one, "stone") == "1 wood and 1 reed"
+    one.answer("clay").asks(0, "pay").offers("reed-1+wood-1", "clay-2+reed-1")
+
+
+def test_what_is_exchanged_stands_once_beside_a_renovation() -> None:
+    one = Farm(number=6).card(0, "A123", "ceramics_stall", "A087").has(0, clay=3, reed=1).place("house_redevelopment")
+    assert hint(one, "stone") == "1 wood and 1 reed, from 1 clay and 1 reed"
+
+
 def test_of_several_prices_that_which_is_paid_stands_beside_a_major() -> None:
-    """The Farmhand's Quarters let 1 fuel stand for 1 clay, and wood burns; but the clay is at hand."""
+    """The Farmhand's Quarters allow 1 fuel instead of 1 clay, and wood burns; but there is enough clay."""
     one = Farm(number=1).card(0, "M093").has(0, wood=1, clay=2).place("major_improvement")
     assert hint(one, "fireplace_2").startswith("2 clay; ") and "fuel" not in hint(one, "fireplace_2")
     one.answer("fireplace_2").owns(0, wood=1)
@@ -343,18 +386,18 @@ PAID = ("agricola-log-paid", "agricola-log-card-paid")
 
 
 def paid(one: Farm) -> list[str]:
-    """What the log says of payments."""
+    """Return what the log says of payments."""
     lines = [line for closed in one.session.closed for line in closed.lines] + list(one.session.lines())
-    return [WORDS.say(line.text, "P{}".format) for line in lines if line.text.key in PAID]
+    return [WORDS.translate(line.text, "P{}".format) for line in lines if line.text.key in PAID]
 
 
 def test_what_is_paid_beside_the_price_of_a_thing_is_told() -> None:
     one = Farm().hand(0, "M079").has(0, fuel=1, wood=1).place(FUEL_MARKET).answer("M079")
-    assert paid(one) == ["P0 pays 1 fuel"]
+    assert paid(one) == ["P0 pays 1 fuel."]
     one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1).place("lessons_b")
-    assert paid(one.answer("B104")) == ["P0 pays 1 wood (Paper Maker)"]
+    assert paid(one.answer("B104")) == ["P0 pays 1 wood (Paper Maker)."]
     one = Farm(number=14).card(0, "M074", "well", "joinery").has(0, food=9).to_the_meal()
-    assert paid(one.answer("food=2")) == ["P0 pays 2 food (Administration)"]
+    assert paid(one.answer("food=2")) == ["P0 pays 2 food (Administration)."]
 
 
 def test_what_a_card_sells_for_food_is_proposed_while_another_waits_for_fuel() -> None:
@@ -367,7 +410,7 @@ def test_what_a_card_sells_for_food_is_proposed_while_another_waits_for_fuel() -
 
 
 def test_what_a_card_turns_into_the_food_of_a_lesson_is_said_beside_it() -> None:
-    """The Paper Maker's wood is taken without a question where nothing else pays."""
+    """The Paper Maker's wood is taken without a question if nothing else can pay."""
     one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1).turn_of(0)
     assert hint(one, "lessons_b").endswith("1 food, from 1 wood")
     one.place("lessons_b")
@@ -400,7 +443,7 @@ def test_a_raw_vegetable_is_proposed_while_its_kitchen_waits_for_fuel() -> None:
 
 
 def test_what_becomes_the_food_of_adoptive_parents_is_said_beside_them() -> None:
-    """It is paid without another question."""
+    """The price is paid without another question."""
     def adopting(**goods: int) -> Farm:
         one = Farm(number=5).card(0, "A092", "fireplace_2").has(0, **goods).yard(0, rooms="a1 a2 a3", pastures="d2 e2")
         return one.place("basic_wish_for_children").place("forest", seat=1).offers("use:A092")
@@ -409,4 +452,4 @@ def test_what_becomes_the_food_of_adoptive_parents_is_said_beside_them() -> None
     assert hint(one, "use:A092").endswith("1 food, from 1 sheep")
     one.answer("use:A092").owns(0, food=1)
     assert hint(adopting(sheep=1, grain=1), "use:A092").endswith("1 food, by an exchange")
-    assert hint(adopting(sheep=1, food=1), "use:A092").endswith("a newborn no more")
+    assert hint(adopting(sheep=1, food=1), "use:A092").endswith("no longer counts as a newborn")

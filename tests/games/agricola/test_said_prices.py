@@ -1,4 +1,4 @@
-"""The price that stands beside an option is what is paid when it is taken, or it says that there is a choice."""
+"""The price shown beside an option is the one that is paid, or the text says that there is a choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.agricola.wording.terms import goods_text
 from games.core.decision import Decision
 from games.core.fuzz import random_answer
 from games.core.session import Session
-from games.core.text import Listed, Text
+from tests.conformance.option_numbers import texts
 from tests.games.agricola.farm import Farm
 from tests.scale import scaled
 
@@ -33,7 +33,7 @@ Bag = Mapping[str, int]
 
 
 class Payments:
-    """What has been paid since it was last looked at: the prices, and what exchanges took and gave for them."""
+    """Records what has been paid since the last look: the prices, and what exchanges took and gave for them."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.price, self.leaving = Counter[str](), Counter[str]()
@@ -52,29 +52,17 @@ class Payments:
         patch.setattr(paying, "take", watched_take)
 
     def looked_at(self) -> tuple[Bag, Bag]:
-        """The goods of the prices, and all goods that left for them."""
+        """Return the goods of the prices, and all goods that were given for them."""
         found = +self.price, +self.leaving
         self.price.clear()
         self.leaving.clear()
         return found
 
 
-def texts(said: object) -> Iterator[Text]:
-    """A text and all texts within it."""
-    if isinstance(said, Text):
-        yield said
-        for arg in said.args.values():
-            yield from texts(arg)
-    elif isinstance(said, Listed):
-        for item in said.items:
-            yield from texts(item)
-
-
 def told_truly(payments: Payments, session: Session[Any], seat: int, decision: Decision, option: str) -> str:
-    """Take an option in a copy of the table and compare what is paid with what its words say; "" where nothing is.
+    """Take an option in a copy of the table and compare the payment with its text. Returns "" if nothing is paid.
 
-    A special action is paid in two parts, and for the first of them there may be a choice where there is none for both.
-    """
+    A special action is paid in two parts. There may be a choice for the first of them and none for both together."""
     hint = SPEC.rules.wording(session.rules.view(session.state, seat), decision, option).hint
     found = {text.key: text for text in texts(hint)}
     choice = any(key in found for key in CHOICE)
@@ -82,7 +70,7 @@ def told_truly(payments: Payments, session: Session[Any], seat: int, decision: D
     payments.looked_at()
     then.submit(seat, (option,))
     asked = 0
-    while (question := then.open().get(seat)) is not None and question.key == "pay":
+    while (question := then.open_questions().get(seat)) is not None and question.key == "pay":
         then.submit(seat, question.parts[0].ids[-1:])
         asked += 1
     price, leaving = payments.looked_at()
@@ -97,13 +85,13 @@ def told_truly(payments: Payments, session: Session[Any], seat: int, decision: D
         assert (said["goods"], said["taken"]) == (goods_text(price), goods_text(leaving)), case
         return "exchanged"
     assert choice or price == leaving, case
-    if decision.key in ("major", "minor") and not choice:
+    if decision.key in ("major", "minor", "renovate") and not choice:
         assert goods_text(price) in [arg for text in texts(hint) for arg in text.args.values()], case
     return "direct"
 
 
 def tables(number: int) -> Iterator[tuple[Session[Any], random.Random]]:
-    """A table whose seats have such cards and few goods, at each of several answers given at random."""
+    """Yield a table whose seats have such cards and few goods, at several points of a random game."""
     rng = random.Random(number)
     one = Farm(2, number=rng.randint(3, 12))
     for seat in (0, 1):
@@ -113,7 +101,7 @@ def tables(number: int) -> Iterator[tuple[Session[Any], random.Random]]:
         one.has(seat, **{good: rng.randint(0, 3) for good in rng.sample(GOODS[:8], 6)})
     for _ in range(12):
         yield one.session, rng
-        seat, decision = next(iter(one.session.open().items()))
+        seat, decision = next(iter(one.session.open_questions().items()))
         one.session.submit(seat, random_answer(one.session.rules, one.session.state, decision, rng))
 
 
@@ -121,7 +109,7 @@ def test_the_price_beside_an_option_is_what_is_paid(monkeypatch: pytest.MonkeyPa
     payments, met = Payments(monkeypatch), Counter[str]()
     for number in range(scaled(24)):
         for session, rng in tables(number):
-            for seat, decision in session.open().items():
+            for seat, decision in session.open_questions().items():
                 view = session.rules.view(session.state, seat)
                 priced = [option for option in decision.parts[0].ids if prices_of(view, decision, option)]
                 for option in rng.sample(priced, min(2, len(priced))):

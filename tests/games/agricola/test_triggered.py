@@ -1,7 +1,8 @@
-"""Statistics count a card as triggered when it has done or asked something, and only then."""
+"""Statistics count a card as triggered only when it has done or asked something."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 
 from games.agricola import SPEC
+from games.agricola.anytime import _part_with
+from games.agricola.goods import ANIMALS
 from games.agricola.options import AgricolaOptions
 from games.agricola.state import AgricolaState
 from games.core import cards
@@ -22,7 +25,7 @@ from tests.games.agricola.farm import Farm
 
 
 def dumped(state: AgricolaState) -> str:
-    """All of a state but what is only told and counted."""
+    """Return a whole state, without what is only for the log and for statistics."""
     now = copy_of(state)
     now.journal = Journal()
     return dump_state(now)
@@ -49,7 +52,7 @@ def test_no_card_is_counted_that_had_nothing_to_do(monkeypatch: pytest.MonkeyPat
         for player in run.state.players:
             player.goods.update(wood=5, clay=5, reed=4, stone=4, food=9, grain=2, vegetable=2, fuel=3)
         while not run.finished:
-            seat, decision = next(iter(run.open().items()))
+            seat, decision = next(iter(run.open_questions().items()))
             run.submit(seat, random_answer(SPEC.rules, run.state, decision, rng))
     assert idle == {} and len(counted) > 60
 
@@ -68,3 +71,16 @@ def test_a_card_that_waits_for_its_fuel_is_not_counted_as_cooking() -> None:
     assert one.owns(0, food=4).state.journal.tally == {"triggered:fireplace_2": 2}
     one = Farm(fuel_tokens=True).card(0, "cooking_hearth_4").has(0, vegetable=1).yard(0, locked=["cooking_hearth_4"])
     assert one.turn_of(0).answer("anytime").answer("vegetable=1").owns(0, food=1).state.journal.tally == {}
+
+
+@pytest.mark.parametrize(("horses", "counted"), [
+    (1, {"horse_slaughterhouse_1"}), (2, {"M106"}), (3, {"M106", "horse_slaughterhouse_1"}),
+])
+def test_the_card_that_cooks_homeless_animals_is_counted(horses: int, counted: set[str]) -> None:
+    """The Horse Butchery makes more food of two horses together, the slaughterhouse as much of a single one."""
+    one = Farm().card(0, "M106", "horse_slaughterhouse_1").has(0, horse=horses)
+    player = one.me()
+    player.majors.sort(key=lambda name: name == "M106")
+    asyncio.run(_part_with(one.state, player, (0,) * len(ANIMALS)))
+    assert {name.removeprefix("triggered:") for name in one.state.journal.tally} == counted
+    assert player.goods["food"] == {1: 2, 2: 5, 3: 7}[horses]

@@ -1,4 +1,4 @@
-"""What is told: every loss has its line, every price is the one that is paid."""
+"""Every loss has a log line, and every price shown is the one that is paid."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
 
 def said(text: Text | None, language: str = "en") -> str:
     assert text is not None
-    return catalogue(language, FOLDERS).say(text, "P{}".format)
+    return catalogue(language, FOLDERS).translate(text, "P{}".format)
 
 
 def hints(table: Table, seat: int = 0) -> dict[str, str]:
-    """The hints of a seat's options."""
+    """Return the hints of a seat's options."""
     question = table.sees(seat).question
     assert question is not None
     return {option: said(wording.hint) for option, wording in question.wordings.items() if wording.hint is not None}
@@ -44,7 +44,7 @@ def board(table: Table, viewer: int | None = None) -> str:
 
 
 def black(money: int = 20) -> Table:
-    """Seat 0 has a worker on the black market."""
+    """Return a table at which seat 0 has a worker on the black market."""
     table = Table(2).at(Step.BLACK).money(money, 20)
     table.state.black, table.state.placed = [0], [Placement(0, "official_market")]
     return table
@@ -69,16 +69,16 @@ def test_animals_let_go_at_the_beginning_of_a_round_are_told_to_everybody() -> N
 
 
 def test_where_animals_live_is_first_proposed_as_it_is() -> None:
-    """One horse in each of two pens, one of them with wheat for its training."""
+    """There is one horse in each of two pens, one of them with wheat for its training."""
     table = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 1, wheat=True), Pen(3, "horse", 1))
     table.answer(0, "place", "move_animals")
-    assert table.decision(0).proposals[0] == ("p1:horse:1", "p2:horse:1")
+    assert table.decision(0).proposals[0] == ()
 
 
 def test_a_newcomer_is_proposed_to_leave_an_animal_alone_with_its_wheat() -> None:
     table = Table(2).at(Step.AREAS).pens(0, Pen(3, "cow", 1, wheat=True), Pen(2, "cow", 1))
     table.place(0, "cattle_farm").rolls(green=("low",))
-    assert ("p1:cow:1", "p2:cow:2") in table.decision(0).proposals
+    assert ("p2:cow:2",) in table.decision(0).proposals
 
 
 def test_an_order_for_newcomers_is_not_about_moving_animals() -> None:
@@ -107,7 +107,7 @@ def test_how_many_workers_will_leave_is_told_and_stands_on_the_board() -> None:
     table.player(0).hired = 5
     table.answer(0, "place", "let_go").answer(0, "place", "let_go")
     assert said(table.lines(1)[-1]) == "P0 will give 2 workers back at the next upkeep."
-    assert "P0 gives back at the next upkeep: 2." in board(table, 1)
+    assert "P0 gives back at the next upkeep, workers: 2." in board(table, 1)
     table.answer(0, "place", "keep_all")
     assert said(table.lines(1)[-1]) == "P0 keeps all workers." and "gives back" not in board(table, 1)
 
@@ -118,10 +118,10 @@ def test_who_has_passed_may_still_give_workers_back_until_the_upkeep() -> None:
     table.player(0).hired = 5
     table.answer(0, "place", "pass")
     for act in ("let_go", "let_go", "keep_all", "let_go"):
-        table.session.act(0, (act,))
-    aside = table.sees(0).aside
-    assert aside is not None and said(aside.prompt) == "Your workers: how many do you give back at the next upkeep?"
-    assert table.sees(1).aside is None
+        table.session.act_out_of_turn(0, (act,))
+    aside = table.sees(0).out_of_turn
+    assert aside is not None and said(aside.prompt) == "How many workers do you give back at the next upkeep?"
+    assert table.sees(1).out_of_turn is None
     table.answer(1, "place", "pass")
     assert table.session.state.round == 2 and (table.seat(0).hired, table.seat(0).money) == (4, 7)
 
@@ -142,7 +142,7 @@ def test_a_crackdown_leaves_nothing_to_buy_in_no_words() -> None:
     table = black().goods(0, apple=1).in_force("E11")
     question = table.sees(0).question
     assert question is not None and said(question.prompt) == "Black market: sell as much as you like."
-    assert {said(one.label) for one in question.missing} >= {"Apples (buy)"}
+    assert {said(one.label) for one in question.missing} >= {"Buy apples"}
     assert "apples $1/–" in board(table, 0)
 
 
@@ -152,7 +152,7 @@ def test_a_boom_stands_beside_the_price() -> None:
     table.place(0, "official_market").state.stalls = [Stall(0)]
     table.answer(0, "market", f"sell:{market.id}")
     assert hints(table) == {
-        ware: f"${market.prices[ware] + 1}; you have {n}" for ware, n in (("apple", 2), ("wheat", 1))
+        ware: f"${market.prices[ware] + 1} each; you have {n}" for ware, n in (("apple", 2), ("wheat", 1))
     }
 
 
@@ -162,13 +162,13 @@ def test_the_back_road_stands_beside_the_price_as_long_as_it_pays() -> None:
     assert hints(table)["sell:apple"] == f"${price}, ${price + 1} for the first 5; you have 2"
     table = black().goods(0, apple=2).plan(0, "back_road")
     table.player(0).smuggled = 5
-    assert hints(table)["sell:apple"] == f"${price}; you have 2"
+    assert hints(table)["sell:apple"] == f"${price} each; you have 2"
 
 
 def test_places_tell_the_fee_that_their_owner_would_pay() -> None:
     table = Table(2).at(Step.PLACE).plan(0, "factory_permit", "craft_guild")
     told = hints(table)
-    assert told["animal_industry"].startswith("$3 for all") and told["wine_mill"].startswith("$3 for both")
+    assert told["animal_industry"].startswith("$3 in all") and told["wine_mill"].startswith("$3 in all")
     assert "$5 make a cake" in told["oven"] and "$4 make clothes" in told["clothing"]
 
 
@@ -181,7 +181,7 @@ def test_foot_rot_says_why_it_cannot_be_paid() -> None:
 
 
 def test_one_basket_moves_the_cube_once_and_not_for_nothing() -> None:
-    """Ruling MT-38: one basket; MT-04: a change of nothing moves no cube."""
+    """Ruling MT-38: all sales are one transaction. Ruling MT-04: a change of 0 moves no cube."""
     buys = next(ware for ware, line in TRADE.black_market.items() if line.buy == 4)
     sells = next(ware for ware, line in TRADE.black_market.items() if line.sell in (1, 2, 4))
     count = 4 // TRADE.black_market[sells].sell
@@ -194,7 +194,7 @@ def test_one_basket_moves_the_cube_once_and_not_for_nothing() -> None:
 def test_a_pen_that_is_not_ready_promises_no_training() -> None:
     table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 1), Pen(3, "cow", 1, True, True))
     told = hints(table)
-    assert told["pen:p1"].startswith("Trains once ") and told["pen:p2"].startswith("Train for good")
+    assert told["pen:p1"].startswith("Trains only if ") and told["pen:p2"].startswith("Stays as a trainer for good")
 
 
 def test_two_workers_at_the_seed_shop_are_told_of_no_die() -> None:
@@ -246,11 +246,16 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows(language: str) 
     for players in (2, 4):
         rng, session = random.Random(players), Session(SPEC.rules, new_state(players, deck_a=(), deck_b=()))
         while not session.finished:
-            seat, decision = rng.choice(list(session.open().items()))
-            for question in (table_view(session, seat).question, table_view(session, seat).aside):
+            seat, decision = rng.choice(list(session.open_questions().items()))
+            for question in (table_view(session, seat).question, table_view(session, seat).out_of_turn):
                 for wording in question.wordings.values() if question is not None else ():
                     for text in (wording.label, wording.hint, wording.group):
                         if text is not None and repr(text) not in seen:
                             seen[repr(text)] = said(text, language)
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
     assert {one for one in seen.values() if len(one) > 100 or "mi-tierra-" in one} == set()
+
+
+def test_the_forest_says_that_all_sites_are_taken() -> None:
+    table = Table(2).at(Step.PLACE).pens(0, *[Pen(2)] * len(Table(2).player(0).pens))
+    assert hints(table)["forest"] == "All your sites are taken: you give up a pen first, or get nothing"

@@ -1,4 +1,4 @@
-"""The box is empty: all that can be drawn or gained belongs to somebody, and the game goes on (MT-19, MT-54)."""
+"""The supply is used up: players own all that can be drawn or gained, and the game goes on (rulings MT-19, MT-54)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tests.games.mi_tierra.table import new_state, tells_nothing
 
 
 def hoard(state: MiTierraState, cards: bool, supply: bool) -> None:
-    """Seat 1 owns what is left of the supply; no market is left, all development cards are bought or given up."""
+    """Give seat 1 what is left of the supply; no markets are left, and all development cards are bought or
+    discarded."""
     if cards:
         state.gone += [card.name for card in state.deck]
         for player in state.players:
@@ -43,7 +44,7 @@ def test_a_game_goes_on_with_an_empty_box(players: int, cards: bool, supply: boo
         session: Session[MiTierraState] = Session(SPEC.rules, state)
         while not session.finished:
             assert session.rules.invariants(session.state) == []
-            seat, decision = rng.choice(list(session.open().items()))
+            seat, decision = rng.choice(list(session.open_questions().items()))
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
         assert session.rules.invariants(session.state) == []
         lines = [line.text for closed in session.closed for line in closed.lines]

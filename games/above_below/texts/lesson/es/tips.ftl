@@ -1,16 +1,16 @@
 ## Lines of help in a first game: one for each question
 
-above-below-tip-turn = Planea el día entero: quien actúa queda agotado. Explora primero, mientras haya dos preparados; lo que sobre trabaja por una moneda.
-above-below-tip-labour = Una moneda por cabeza, y quien trabaja primero se lleva la sidra. Guarda una pareja para las cuevas.
+above-below-tip-turn = Planea la ronda entera: cada acción agota aldeanos. Explora primero, mientras haya dos preparados; el resto trabaja por una moneda.
+above-below-tip-labour = Una moneda por aldeano, y el primero que trabaja se lleva la sidra. Guarda dos para las cuevas.
 above-below-tip-choice = El número dice cuántas linternas hacen falta; al lado está tu probabilidad, forzando o sin forzar.
 above-below-tip-explore = Dos bastan para páginas fáciles; con tres llegas a números altos, pero queda menos gente.
 above-below-tip-rest = ¿Quién trabajará mañana? Los agotados quedan preparados; los heridos, solo agotados. Camas para quienes más necesites.
-above-below-tip-train = Cuanto más a la derecha, más caro, hasta que alguien contrata. Con pluma entrenan, con martillo construyen.
+above-below-tip-train = Los precios suben hacia la derecha; de noche, quienes quedan pasan a lugares más baratos.
 above-below-tip-build = Mira los puntos, las camas y lo que da cada ronda. Un puesto necesita una cueva vacía.
 above-below-tip-exert = Cada uno da una linterna y vuelve herido. Compensa si con eso llegas al siguiente número.
 above-below-tip-lay-for-income = Lo que coloques ahora ya cobra esta noche; lo del marcador se queda y puntúa.
-above-below-tip-harvest = Una mercancía por cabeza. Lo que se repone cada ronda no debería llegar lleno a la noche.
-above-below-tip-sell = Solo una cosa a la venta a la vez; desde tu precio otros pueden comprarla en el acto.
+above-below-tip-harvest = Una mercancía por aldeano. Vacía los edificios que se reponen cada ronda: los llenos no reciben nada.
+above-below-tip-sell = Solo puedes tener un artículo a la venta; otros pueden comprarlo en el acto por tu precio o más.
 above-below-tip-pay = Monedas o lo que valga como monedas: guarda lo que puntúe en el marcador.
 above-below-tip-lay = Un tipo nuevo ocupa la siguiente casilla, donde cada una vale más. Al final, el tipo que más vayas a reunir.
 above-below-tip-lay-order = El último tipo queda más a la derecha y vale más: que sea el que más vayas a reunir.

@@ -2,38 +2,38 @@
 
 above-below-lesson-about = Due giorni in un villaggio: assumere, una pagina del libro, lanterne, letti, un avamposto e un raccolto.
 above-below-lesson-turn =
-    Guidi un villaggio per { $rounds } round; edifici, merci e un buon nome danno punti. Hai { $coins } monete e { $villagers } abitanti. A ogni turno fai **una** cosa, e stanca chi la fa: chi ha agito resta stanco finché di notte non c’è un letto libero.
-    Prima, più braccia. Chi ha una **penna** può addestrare qualcuno di nuovo: premi **Addestrare**.
+    Guidi un villaggio per { $rounds } round. Edifici, merci e reputazione danno punti. Hai { $coins } monete e { $villagers } abitanti. A ogni turno fai **una** azione, e gli abitanti che la fanno restano stanchi finché di notte non trovano un letto.
+    Prima ti servono altri abitanti. Chi ha una **penna** può addestrarne uno nuovo: premi **Addestrare**.
 above-below-lesson-train =
-    Ogni azione dice chi la fa e che cosa. { $hire } persone cercano lavoro; il prezzo sale dalla prima all’ultima, e di notte chi resta passa ai posti più economici. Hai { $coins } monete e ne vorrai qualcuna anche domani.
+    Ogni azione chiede chi la fa e che cosa fa. Si possono addestrare { $hire } abitanti. Il prezzo sale da sinistra a destra, e di notte chi resta passa ai posti più economici. Hai { $coins } monete e ne vorrai qualcuna anche domani.
     La **Maestra** addestra **Pia**. Scegli entrambe, o premi **Fai così**.
 above-below-lesson-ready =
-    Pia è ora una delle tue { $villagers } persone, ma chi è nuovo arriva stanco; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che ogni round aspetta chi lavora per primo.
+    Pia è ora tra i tuoi { $villagers } abitanti, ma chi è nuovo arriva stanco; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che a ogni round va al primo che lavora.
     Hai ancora due abitanti pronti. Sotto il villaggio ci sono caverne: **Esplorare**.
 above-below-lesson-party =
-    Si scende almeno in due, perché è buio. Nel mazzo restano { $caves } carte caverna; un dado decide quale pagina del grande libro si legge.
+    Per esplorare servono almeno due abitanti. Nel mazzo ci sono { $caves } carte caverna; un dado decide quale pagina del libro leggi.
     Manda **Muratore** e **Guida**. Accanto a ogni nome c’è quanto vale il suo dado in lanterne.
 above-below-lesson-page =
-    Leggi la pagina: è una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; che cosa porta, nessuno lo sa prima. Più numeri: con più lanterne si ottiene di più.
+    Leggi la pagina: è una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; che cosa porta, nessuno lo sa prima. Se i numeri sono più d’uno, con più lanterne si ottiene di più.
     Per cacciare ne servono { $need }, le probabilità sono buone e sa di cena. Sceglilo.
 above-below-lesson-exert =
     I dadi mostrano { $builder } e { $explorer }: fanno { $lanterns } lanterne, e ne servono { $need }. Puoi **sforzare** i tuoi: una lanterna in più ciascuno, ma tornano feriti e hanno bisogno di due notti a letto.
     Un’esplorazione fallita non porta niente, quindi sforza la **Guida**.
 above-below-lesson-goods =
-    È andata: { $mushrooms ->
+    È andata bene: { $mushrooms ->
         [one] un fungo
        *[other] { $mushrooms } funghi
     }, e la caverna è tua, { $caves ->
         [one] un posto
        *[other] { $caves } posti
-    } per un avamposto più avanti. Le merci si vendono agli altri o si mettono sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
+    } per un avamposto più avanti. Puoi vendere le merci agli altri o metterle sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
 above-below-lesson-track =
-    Il tracciato fa due cose: alza la tua rendita, ora { $income } monete a round, e alla fine le sue merci danno punti; per ora { $points }. Quel che ci metti ci resta. Metti il **fungo**: per la rendita, prima è meglio.
+    Le merci sul tracciato alzano la tua rendita, ora { $income } monete a round, e alla fine danno punti: per ora { $points }. Quel che ci metti ci resta. Metti il **fungo**: prima lo fai, più rende.
 above-below-lesson-pass =
-    Ora la tua rendita è { $income }, e le merci danno { $points }. Tutti i tuoi hanno fatto qualcosa, quindi per oggi non resta niente: **Passare**. Quando tutti hanno passato, cala la notte.
+    Ora la tua rendita è { $income }, e le merci danno { $points }. Nessun abitante è pronto, quindi per oggi non resta niente da fare: **Passare**. Quando tutti hanno passato, cala la notte.
 above-below-lesson-night =
-    { $villagers } abitanti, { $beds } letti. Un letto porta una persona un gradino più su: da ferita a stanca, da stanca a pronta. Chi non lo trova resta com’è.
-    Dai i letti a **Muratore, Maestra e Pia**: meglio tre che domani lavorano che una Guida che ancora non potrebbe.
+    { $villagers } abitanti, { $beds } letti. Un letto porta un abitante un passo più su: da ferito a stanco, o da stanco a pronto. Senza letto resta com’è.
+    Dai i letti a **Muratore, Maestra e Pia**: così domani lavorano in tre. La Guida non potrebbe nemmeno con un letto.
 above-below-lesson-morning =
     Round { $round }. È arrivata la rendita, { $income }, e hai { $coins } monete. La maggior parte dei punti viene dagli edifici; li costruisce chi ha un **martello**. Premi **Costruire**.
 above-below-lesson-outpost =
@@ -50,6 +50,6 @@ above-below-lesson-again =
 above-below-lesson-order =
     Più a destra comincia un tipo, più vale ognuna delle sue merci, e l’ultimo spazio occupato fissa la tua rendita. Perciò conviene avere molti tipi, e per ultimo quello di cui ne avrai di più. Per ora le merci danno { $points }. Metti **tutte le ametiste**.
 above-below-lesson-end-of-day =
-    { $kinds } tipi: le merci danno { $points }, e domani arrivano { $income } monete. Sono tutti stanchi: **Passare**. I round sono { $rounds } in tutto, quindi pensa presto ai letti, o i tuoi dormiranno per terra.
+    { $kinds } tipi: le merci danno { $points }, e domani arrivano { $income } monete. Nessuno è pronto: **Passare**. I round sono { $rounds } in tutto, quindi costruisci presto dei letti, o i tuoi abitanti resteranno stanchi.
 above-below-lesson-end =
-    Ecco una giornata nel villaggio: addestrare, esplorare, costruire, raccogliere, lavorare e dormire. La Guida è ancora ferita; questa notte decide chi lavora domani. Continua da te: esplora ogni volta che due sono pronti, costruisci qualcosa che dà punti a ogni round e leggi le pagine con calma. Sono il meglio.
+    Ecco una giornata nel villaggio: addestrare, esplorare, costruire, raccogliere, lavorare e riposare. La Guida è ancora ferita; questa notte decide chi lavora domani. Ora continua senza aiuto: esplora quando due sono pronti, costruisci qualcosa che dà punti a ogni round e leggi le pagine con calma. Sono il meglio.

@@ -1,16 +1,16 @@
 ## Lines of help in a first game: one for each question
 
-above-below-tip-turn = Pensa a tutta la giornata: chi agisce si stanca. Esplora per primo, finché due sono pronti; chi avanza lavora per una moneta.
-above-below-tip-labour = Una moneta a testa, e chi lavora per primo prende il sidro. Tieni una coppia per le caverne.
+above-below-tip-turn = Pensa a tutto il round: ogni azione stanca abitanti. Prima esplora, finché due sono pronti; gli altri lavorano per una moneta.
+above-below-tip-labour = Una moneta per abitante, e il primo che lavora prende il sidro. Tienine due per le caverne.
 above-below-tip-choice = Il numero dice quante lanterne servono; accanto c’è la probabilità, con e senza sforzo.
 above-below-tip-explore = Due bastano per le pagine facili; in tre si arriva ai numeri alti, ma resta meno gente.
 above-below-tip-rest = Chi lavora domani? Gli stanchi diventano pronti, i feriti solo stanchi. I letti a chi ti serve di più.
-above-below-tip-train = Più a destra, più caro, finché qualcuno assume. Con la penna addestrano, con il martello costruiscono.
+above-below-tip-train = I prezzi salgono verso destra; di notte chi resta passa ai posti più economici.
 above-below-tip-build = Guarda i punti, i letti e quel che dà a ogni round. Un avamposto vuole una caverna vuota.
 above-below-tip-exert = Ognuno dà una lanterna e torna ferito. Conviene se così arrivi al numero seguente.
 above-below-tip-lay-for-income = Quel che metti ora rende già stanotte; ciò che sta sul tracciato ci resta e dà punti.
-above-below-tip-harvest = Una merce a testa. Ciò che si riempie a ogni round non dovrebbe arrivare pieno alla notte.
-above-below-tip-sell = Una sola cosa in vendita per volta; dal tuo prezzo in su altri possono comprarla subito.
+above-below-tip-harvest = Una merce per abitante. Svuota gli edifici che si riempiono a ogni round: quelli pieni non ricevono niente.
+above-below-tip-sell = Puoi avere un solo articolo in vendita; altri possono comprarlo subito al tuo prezzo o più.
 above-below-tip-pay = Monete o quel che vale come monete: tieni ciò che dà punti sul tracciato.
 above-below-tip-lay = Un tipo nuovo prende il prossimo spazio, dove ognuna vale di più. Per ultimo il tipo di cui ne avrai di più.
 above-below-tip-lay-order = L’ultimo tipo sta più a destra e vale di più: che sia quello di cui ne avrai di più.

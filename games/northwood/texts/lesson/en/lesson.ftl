@@ -1,49 +1,49 @@
 ## The lesson: a visit that is won
 
-northwood-lesson-about = For one: a visit to the Owl, what to say and what to keep quiet, and a new friend.
+northwood-lesson-about = A solo game: a visit to the Owl, when to score, when to lose on purpose, and a new friend.
 northwood-lesson-fief =
-    You are the envoy of Northwood. { $fiefs } rulers live in the forest, and you visit each once. The number of a fief is its **target**: win **exactly** that many dialogues there, no more and no fewer, and its ruler becomes a friend. Friends bring stars; you want { $goal }.
-    Your { $hand } cards are good for few wins but sure ones, so a small number suits you. Go to **fief { $target }**: the Owl, for { $stars } ★.
+    You are the envoy of Northwood. { $fiefs } rulers live in the forest, and you visit each of them once. The number of a fief is its **target**: score **exactly** that many points there, and its ruler becomes a friend. Friends bring stars; you need { $goal }.
+    Few of your { $hand } cards can score, so a small target suits you. Go to **fief { $target }**: the Owl, worth { $stars } ★.
 northwood-lesson-listen =
-    A visit is a row of dialogues. Each begins when you **listen**: the ruler says the top card of the deck, which has { $deck } left. You answer with a card of your hand, until hand or deck is empty.
-    You can use an ally’s ability first; there is no reason yet. Press **Listen**.
+    A visit is a series of dialogues. Each begins when you **listen**: the top card of the deck ({ $deck } are left) is the ruler’s statement. You respond with a card from your hand. This goes on until your hand or the deck is empty.
+    You may use an ally’s ability first; there is no need yet. Press **Listen**.
 northwood-lesson-low =
-    You must answer in the **same suit** if you can; with { $playable } Flowers you can. A higher card than the ruler’s would score, but yours are both lower. That is fine: you want { $target } points and not one for every card.
-    Give the **lower one** away and keep the better card.
+    You must respond in the **same suit** if you can, and you have { $playable } Flowers. A higher card than the ruler’s would score, but yours are both lower. That is fine: you want { $target } points, not one for every card.
+    Play the **lower one** and keep the better card.
 northwood-lesson-again =
-    No point: both cards went to the discards. You have { $score } points and { $hand } cards left. **Listen** again.
+    No point: both cards went to the discard pile. You have { $score } points and { $hand } cards left. **Listen** again.
 northwood-lesson-high =
-    Leaves, and you hold { $playable }: one higher than hers, one lower. You still have { $score } points, so take this one: the **high Leaves** card.
+    Leaves, and you hold { $playable }: one higher than hers, one lower. You still have { $score } points, so score now: play the **high Leaves** card.
 northwood-lesson-counting =
-    Scored! Cards that score go to a pile of their own: { $score } so far, of { $target }. Both piles may be looked at whenever you like. **Listen**.
+    A point! Cards that score go to the score pile: { $score } so far, of { $target }. You may look through both piles at any time. **Listen**.
 northwood-lesson-second =
-    Claws. Your high Claws card scores here, and then you have all { $target } points. Do it now: points are easiest while you still have a choice. The **high Claws** card.
+    Claws. Your high Claws card scores, and then you have all { $target } points. Score early, while you still have a choice: play the **high Claws** card.
 northwood-lesson-hare =
-    { $score } of { $target }: enough! From here on every further point would spoil the visit, and { $hand } cards must still be played.
-    The danger is Eyes, the Owl’s own suit: a card of the ruler’s suit also scores when **another** suit was spoken of. Now the **Hare** helps: it discards all your cards of the ruler’s suit. An ability is used before listening, each ally once a visit.
+    { $score } of { $target }: enough! One more point would spoil the visit, and you must still play { $hand } cards.
+    The danger is Eyes, the Owl’s own suit. It is the **trump suit**: an Eyes card also scores when the statement is of **another** suit. Now the **Hare** helps: it discards all your cards of the ruler’s suit. You use an ability before listening, and each ally once per visit.
 northwood-lesson-rest =
-    Both Eyes are gone, and nothing was scored. { $hand } low cards are left, none of the ruler’s suit: they can hardly win any more. **Listen**.
+    Both Eyes are gone, without a point. You have { $hand } low cards left, none of the trump suit: they will hardly score. **Listen**.
 northwood-lesson-follow =
-    Flowers again, and higher than yours. The suit must be followed, so of your { $hand } cards you can answer with just { $playable }. It loses, just as you want it.
+    Flowers again, and higher than yours. You must follow suit, so you can play just { $playable } of your { $hand } cards. It does not score, which is what you want.
 northwood-lesson-on =
-    Still { $score } points, and { $hand } cards. **Listen**.
+    Still { $score } points, and { $hand } cards left. **Listen**.
 northwood-lesson-any =
-    Now she speaks of Eyes, and you have none: then **any** card may answer. A card of another suit never scores against the ruler’s own. Give away the **Leaves** card.
+    Now the ruler says Eyes, and you have none: you may play **any** card. Against the trump suit no other suit ever scores. Play the **Leaves** card.
 northwood-lesson-end-near =
     { $hand ->
         [one] One card
        *[other] { $hand } cards
-    } to go. Before the last statements it pays to count which cards have not been spoken yet; the discards lie open. **Listen**.
+    } to go. Before the last statements, look at the discard pile to see which cards have not appeared yet. **Listen**.
 northwood-lesson-last =
-    Higher than yours once more. With your last card the visit ends, with exactly { $target } points. Play it.
+    Higher than yours again. Your last card ends the visit, with exactly { $target } points. Play it.
 northwood-lesson-next =
-    The Owl is your friend: { $stars } ★ of the { $goal } you need, and { $best } are still possible. For every visit all cards are shuffled anew, and you see your { $hand } cards **before** you choose where to go.
-    High Claws and high Eyes promise a few wins. Go to **fief { $target }**.
+    The Owl is your friend: { $stars } ★ of the { $goal } you need, and { $best } are still possible. Before every visit all cards are shuffled again, and you see your { $hand } cards **before** you choose a fief.
+    Your high Claws and high Eyes will probably score. Go to **fief { $target }**.
 northwood-lesson-invite =
-    A friendly ruler may come along **once** as your guest, and lends you an ability. Afterwards the guest leaves the game, but the { $stars } ★ stay yours. { $target } wins must be hit exactly, so it helps to know what is coming: invite the **Owl**.
+    You may invite a friendly ruler **once**, and this guest lends you an ability. Afterwards the guest leaves the game, but the { $stars } ★ stay yours. You need exactly { $target } points, so it helps to know the next statements: invite the **Owl**.
 northwood-lesson-cover =
-    A guest stands in for one of your { $allies } allies, whose own ability is missing during this visit. Cover the **Raven**.
+    A guest replaces one of your { $allies } allies: you cannot use that ally’s ability on this visit. Replace the **Raven**.
 northwood-lesson-owl =
-    Whenever you want to know before you act, use such an ability first. { $deck } cards are in the deck; the **Owl** shows you the next ones. Use her.
+    Use an ability that shows you cards before the others. { $deck } cards are in the deck; the **Owl** shows you the top ones. Use her.
 northwood-lesson-end =
-    You know the next statements now, and you know the game: read the hand, pick a fief that suits it, score early, then lose on purpose. “What would you do?” asks the adviser, who says why. Good luck with the other rulers!
+    Now you know the next statements, and you know the game: read your hand, choose a fief that suits it, score early, then lose on purpose. Press “What would you do?” for advice, with a reason. Good luck with the other rulers!

@@ -1,0 +1,124 @@
+"""The picture for placing a worker: each area of the board with a free space, and what it gives the viewer now.
+1000 x 1000."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from games.core.text import Listed, Text, key_of
+from games.mi_tierra.areas.workshops import products
+from games.mi_tierra.cards.box import Of, fee
+from games.mi_tierra.content import AREAS, DEVELOPMENT, MARKET, PENS_IN_ALL, development_spaces, spaces_in
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.supply import pens_left
+from games.mi_tierra.view import MiTierraView
+from games.mi_tierra.wording.terms import card_name, listed
+from rendering.kit.blocks import Block, compose
+from rendering.kit.canvas import Canvas
+from rendering.kit.encode import encode_picture
+from rendering.kit.layout import Rect
+from rendering.kit.picture import Picture
+from rendering.kit.texture import paper
+from rendering.kit.theme import CREAM, INK, INK_SOFT, SQUARE_SIZE, WALNUT, WALNUT_EDGE, Style
+from rendering.mi_tierra.alt import places_alt
+from rendering.mi_tierra.areas import FEES, name_of, queue_of
+from rendering.mi_tierra.icons import sprite
+from rendering.mi_tierra.markets import GROUND, sales
+from rendering.mi_tierra.pieces import draw_space, draw_worker
+from rendering.mi_tierra.table import plain_table
+from rendering.reader import Reader
+
+SHEET = Rect(10, 8, SQUARE_SIZE[0] - 20, SQUARE_SIZE[1] - 16)
+SCENE = (160, 104)
+"""Size of the picture of an area, at most."""
+NAME = Style("text", 800, 36, 27)
+GIVES = Style("text", 600, 33, 27)
+FEE = Style("text", 900, 36, 33)
+HIGHEST = 150
+"""Height of a line, at most."""
+
+
+def prepare_places() -> None:
+    """Draw the background and the pictures of all areas."""
+    plain_table()
+    for area in AREAS:
+        sprite(f"scene-{area}", *SCENE, shadow=False)
+
+
+def free_areas(view: MiTierraView) -> list[str]:
+    """Return the areas that are open in this season and have a free space."""
+    taken, players = Counter(one.area for one in view.placed), len(view.farms)
+    there = spaces_in(view.season, players)
+    free = [area for area in AREAS if taken[area] < there.get(area, 0) and area != DEVELOPMENT]
+    return [*free, DEVELOPMENT] if taken[DEVELOPMENT] < len(development_spaces(players)) else free
+
+
+def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
+    """Return what a worker of a seat would do on an area now, in a few words."""
+    key = key_of("draw-mi-tierra-gives", area)
+    if area == "forest":
+        two, three = (pens_left(view, size) for size in sorted(PENS_IN_ALL))
+        return reader.words(Text(key, {"two": two, "three": three}))
+    if area == "animal_industry":
+        made = products(view, seat)
+        return reader.words(Text(key, {"n": len(made), "goods": listed(made)}))
+    if area == DEVELOPMENT:
+        return reader.words(Text(key, {"cards": Listed(tuple(card_name(card) for card in view.grid if card))}))
+    if area == MARKET:
+        return reader.words(Text(key, {"n": max(sales(view).values(), default=0)}))
+    if area == "order_table":
+        return reader.words(Text(key, {"n": 1 + sum(one.area == area for one in view.placed)}))
+    return reader.words(Text(key))
+
+
+def draw_places(view: MiTierraView, reader: Reader) -> Picture:
+    """Draw the areas that still take a worker. Raise `ValueError` for a spectator's view."""
+    if view.viewer is None:
+        raise ValueError("a spectator places no workers")
+    areas = free_areas(view)
+    lines = {area: (name_of(area, reader), gives(area, view, view.viewer, reader)) for area in areas}
+    wide = DEVELOPMENT in areas
+    rows = SHEET.stacked(-(-(len(areas) + wide) // 2) or 1, HIGHEST, 6)
+    cells = [cell for row in rows for cell in row.columns(1.0, 1.0, gap=8)]
+    blocks = []
+    for number, area in enumerate(areas):
+        cell = rows[-1] if area == DEVELOPMENT else cells[number]
+        cost = fee.value(view, FEES[area], Of(view.viewer, area)) if area in FEES else 0
+        there = queue_of(view) if area == MARKET else tuple(one for one in view.placed if one.area == area)
+        free = len(development_spaces(len(view.farms))) if area == DEVELOPMENT else spaces_in(
+            view.season, len(view.farms))[area]
+        draw = partial(_place, area=area, words=lines[area], cost=cost, there=there, spaces=free)
+        blocks.append(Block(cell, ("place", area, lines[area], cost, there, free), draw))
+    alt = places_alt(view, list(lines.values()), reader)
+    return encode_picture(compose(plain_table(), blocks), "places", alt)
+
+
+def _place(
+    canvas: Canvas, area: str, words: tuple[str, str], cost: int, there: tuple[Placement, ...], spaces: int
+) -> None:
+    """Draw an area: its landscape with the spaces for workers, its name, fee, and what it gives."""
+    rect = canvas.rect.pad(3)
+    canvas.panel(rect, 14, paper(rect.w, rect.h, 5, GROUND), shadow=True)
+    scene = Rect(rect.x + 5, rect.y + 5, SCENE[0], min(SCENE[1], rect.h - 10))
+    image = sprite(f"scene-{area}", *SCENE, shadow=False).rgb
+    top = (SCENE[1] - scene.h) // 2
+    canvas.panel(scene, 12, image.crop((0, top, scene.w, top + scene.h)))
+    canvas.edge(scene, 12, WALNUT_EDGE, 3)
+    canvas.edge(rect, 14, WALNUT_EDGE, 3)
+    size = 34 if spaces <= 4 else 30
+    step = min(size + 6, (scene.w - 8 - size) // max(1, spaces - 1))
+    left = scene.cx - step * (spaces - 1) // 2
+    for number in range(spaces):
+        cx, cy = left + step * number, scene.bottom - size // 2 - 5
+        draw_space(canvas, cx, cy, size)
+        if number < len(there):
+            draw_worker(canvas, there[number].seat, cx, cy, size, two=there[number].workers > 1)
+    room = Rect(scene.right + 12, rect.y + 6, rect.right - scene.right - 22, rect.h - 12)
+    if cost:
+        pill = Rect(scene.right - 72, scene.y + 3, 70, 42)
+        canvas.panel(pill, 18, WALNUT)
+        canvas.write(f"${cost}", pill.cx, pill.cy, FEE, CREAM, anchor="m", width=pill.w - 8)
+    canvas.write(words[0], room.x, room.y + 20, NAME, INK, width=room.w)
+    body = Rect(room.x, room.y + 40, room.w, room.h - 40)
+    canvas.write(words[1], body.x, body.cy, GIVES, INK_SOFT, width=body.w, lines=2, height=body.h, leading=1.0)

@@ -1,0 +1,80 @@
+"""The picture of a person's statistics can be read on a phone, and its alt text says what it shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from cogs.pages.stats_figure import stats_figure
+from games.core.catalogue import LANGUAGES
+from games.core.registry import GAMES
+from rendering.kit.encode import LIMIT
+from rendering.kit.picture import ALT_LIMIT
+from rendering.kit.text import recording
+from rendering.kit.theme import PHONE_WIDTH
+from rendering.registry import draw_stats
+from storage.people.stats import Rating, Rival
+from tables.people.stats import Career, OwnStats, RatingByPlayers, Summary
+from tests.cogs.questions import voice
+from tests.rendering.legibility import LEAST
+
+COURSE = (25.0, 26.5, 25.5, 27.0, 28.0, 27.5, 28.5, 29.0, 28.0, 29.5, 30.0)
+NAMES = {5: "Maximiliano José de la Torre", 6: "Zoë"}
+
+
+def summary(places: Mapping[int, int], best: float = 54) -> Summary:
+    return Summary(sum(places.values()), Counter(places), best, best - 6.25, {})
+
+
+def career(game: str) -> Career:
+    """Return a career with all that a picture can show."""
+    ratings = tuple(
+        RatingByPlayers(players, len(COURSE), Rating(COURSE[-1], 1.0), COURSE[:: 1 - 2 * (players % 2)])
+        for players in (2, 3, 4)
+    )
+    ways = {
+        "people": summary({1: 109, 2: 8, 3: 4, 5: 2}), "mixed": summary({2: 8, 4: 1}, 61), "alone": summary({1: 3}, 66),
+    }
+    return Career(game, ways, ratings, ())
+
+
+RIVALS = tuple(Rival(one, game, 12, 7, 4) for game in GAMES for one in (5, 6))
+STATS = OwnStats("shown", tuple(map(career, GAMES)), {}, RIVALS)
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_picture_can_be_read_on_a_phone(language: str, game: str) -> None:
+    figure = stats_figure(STATS, voice(language), NAMES, game)
+    assert figure is not None
+    with recording() as runs:
+        picture = draw_stats(figure)
+    assert [run.text for run in runs if run.cut or not run.inside] == []
+    assert [run.text for run in runs if run.contrast < (4.5 if run.size < 32 else 3)] == []
+    assert min(run.size for run in runs) * PHONE_WIDTH / picture.width >= LEAST
+    assert len(picture.data) <= LIMIT and picture.filename == "stats.jpg" and picture.alt == figure.alt
+    drawn = [run.text for run in runs]
+    for line in figure.lines:
+        assert line.name in drawn and line.name in figure.alt and line.words[0] in figure.alt
+        assert not line.rating or (line.rating in drawn and line.rating in figure.alt)
+    assert all(name in drawn and name in figure.alt for name in NAMES.values()) and len(figure.alt) <= ALT_LIMIT
+
+
+def test_the_course_of_a_rating_is_told_as_rising_or_falling() -> None:
+    figure = stats_figure(STATS, voice(), {}, "agricola")
+    assert figure is not None and figure.rivals == ()
+    rises, falls = ([line for line in figure.lines if line.rating and (line.course[-1] > line.course[0]) is up]
+                    for up in (True, False))
+    assert figure.alt.count("rising") == len(rises) == 2 and figure.alt.count("falling") == len(falls) == 1
+
+
+def test_a_game_that_has_not_been_played_has_no_picture() -> None:
+    assert stats_figure(OwnStats("shown", (career("agricola"),), {}), voice(), {}, "northwood") is None
+
+
+def test_places_of_games_alone_that_say_nothing_are_left_out() -> None:
+    one = Career("northwood", {"alone": summary({1: 3}, 13)}, (), ())
+    figure = stats_figure(OwnStats("private", (one,), {}), voice(), {})
+    assert figure is not None and figure.lines[0].places == () and "won" not in figure.lines[0].words[0]

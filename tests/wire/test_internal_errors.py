@@ -1,0 +1,142 @@
+"""Internal errors: every click still gets a sentence, and the log says where the error was."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Any
+
+import pytest
+
+from cogs.forms.components import classic
+from cogs.publishing import post
+from sandbox import Fault
+from storage.outgoing import PostedMessage
+from tables.core.errors import RequestRefused
+from tests.wire.stage import Stage, button, shown
+
+
+async def test_an_error_in_a_handler_is_said_and_logged_with_its_place(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+
+    quoted = "what somebody has chosen"
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError(quoted)
+
+    monkeypatch.setattr(stage.client.tables.answers, "submit", broken)
+    with caplog.at_level(logging.ERROR):
+        reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
+    assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
+    assert "table 1, segment" in caplog.text and "seat 1, choose" in caplog.text
+    assert "ZeroDivisionError" in caplog.text and quoted not in caplog.text
+
+
+async def test_no_log_line_tells_what_somebody_has_chosen(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    taken = re.compile(r".*:take:gather\|forest")
+
+    async def refused(*given: Any, **_: Any) -> None:
+        raise RequestRefused("bot-trouble-storage")
+
+    async def broken(*given: Any, **_: Any) -> None:
+        raise ValueError(f"what is {given!r}?")
+
+    with caplog.at_level(logging.DEBUG):
+        for fails in (refused, broken):
+            with monkeypatch.context() as patched:
+                patched.setattr(stage.client.tables.answers, "submit", fails)
+                await stage.ben.click(form, custom_id=taken)
+        stage.world.faults.add(Fault("POST", "/interactions/*", 400))
+        await stage.ben.press(form, custom_id=taken).callback
+        await stage.settle()
+    rooms = ("bot", "cogs", "games", "tables", "storage", "root")
+    ours = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in rooms]
+    assert ours and not [line for line in ours if "forest" in line]
+
+
+async def test_storage_in_trouble_is_said_in_the_persons_language(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise RequestRefused("bot-trouble-storage")
+
+    monkeypatch.setattr(stage.client.tables.people, "person", full)
+    reply = await stage.ben.click(turn, custom_id=button("choose"))
+    assert reply.ephemeral and shown(reply.posted).startswith("⚠") and "bot-trouble" not in shown(reply.posted)
+    english = await stage.ana.slash(stage.channel, "hand")
+    assert shown(english.posted).startswith("⚠") and shown(english.posted) != shown(reply.posted)
+
+
+async def test_a_click_that_waits_is_deferred_after_a_second_and_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    submit = stage.client.tables.answers.submit
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(1.3)
+        return await submit(*given, **named)
+
+    monkeypatch.setattr(stage.client.tables.answers, "submit", slow)
+    reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
+    assert reply.type == 6
+    await stage.world.until(lambda: "✔" in shown(reply.posted), 3, "the answer")
+
+
+async def test_a_slow_private_answer_is_announced_and_then_given(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+    lines = stage.client.tables.views.since_last_act
+
+    async def slow(*given: Any) -> Any:
+        await asyncio.sleep(1.3)
+        return await lines(*given)
+
+    monkeypatch.setattr(stage.client.tables.views, "since_last_act", slow)
+    reply = await stage.ben.click(turn, custom_id=button("log"))
+    assert reply.type == 5 and reply.ephemeral
+    await stage.world.until(lambda: "Qué ha pasado" in shown(reply.posted), 3, "the answer")
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr("cogs.pictures.drawing.draw", broken)
+    turn = await stage.start(stage.ben)
+    form = await stage.ben.click(turn, custom_id=button("choose"))
+    assert ":take:" in str(form.posted) and turn["attachments"] == []
+    assert "no ink" in caplog.text
+    await stage.settle()
+
+
+async def test_edits_of_old_messages_keep_a_pace(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = await stage.start(stage.ben)
+    monkeypatch.setattr(post, "OLD_PACE", 0.3)
+    posted = await stage.client.tables.outbox.messages(await stage.table())
+    old = next(one for one in posted if one.message_id == int(turn["id"]))
+    ancient = PostedMessage(
+        old.table_id, old.kind, old.channel_id, old.message_id, old.first_line, old.last_line, old.asked,
+        posted_at=old.posted_at - 7200,
+    )
+    view = classic([])
+    began = asyncio.get_running_loop().time()
+    for words in ("one", "two", "three"):
+        assert await stage.client.publisher.post.edit(ancient, words, view)
+    assert not await stage.client.publisher.post.edit(ancient, "three", view)
+    assert 0.55 < asyncio.get_running_loop().time() - began < 2
+
