@@ -444,7 +444,7 @@ cogs-help =
     4. Take your time: minutes or days. Nothing is lost, and **What happened?** brings you up to date.
     5. **Undo** undoes your last step while nobody has learnt anything from it or answered since. After that the others must agree.
     6. `/hours` sets your quiet hours, `/away` your absences, `/settings` how you are notified. **Orders**, beside your question, answer ahead of time.
-    Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn.
+    Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn, `/find` where seats are free.
 cogs-about-title = ## Sobremesa
 cogs-about =
     _Sobremesa_ is the time people stay at the table after the meal. This bot keeps that table open: board games with all their rules, over minutes or weeks.
@@ -454,6 +454,8 @@ cogs-about =
 ## Commands
 cogs-cmd-play = play
 cogs-cmd-play-about = Open a table for a board game
+cogs-cmd-find = find
+cogs-cmd-find-about = Open tables of this server, and who looks for one
 cogs-cmd-daily = daily
 cogs-cmd-daily-about = The deal of the day: the same for everybody, once
 cogs-opt-game = game
@@ -1003,6 +1005,7 @@ cogs-call-reminder = ⌛ { $which } – still waiting, asked { $since }
 cogs-call-votes = { $which } – a vote waits for you { $link }
 cogs-call-next = { $which } – you are next
 cogs-call-invitation = { $which } – you are invited
+cogs-call-wish = { $which } – as you look for
 cogs-tables-waiting = { $n ->
     [0] No other player is waiting for you.
     [one] One table is waiting for you.
@@ -1018,3 +1021,44 @@ cogs-room-daily = ✔ Two hours before the day ends, a direct message reminds yo
 cogs-room-daily-no-reminders = ✔ I can send you direct messages now. But your reminders are off: turn them on in `/settings`. Then, two hours before the day ends, a direct message reminds you if your private deal is not finished.
 cogs-trouble-closed = Discord does not let me send you direct messages. Allow them from this server and try again.
 cogs-trouble-discord = Discord does not answer at the moment. Please try again.
+
+## Finding people
+cogs-find-title = ## Open tables on this server
+cogs-find-none = No open table here has a free seat at the moment. With `/play` you open one.
+cogs-find-lobby = **{ $n }. { $game }** in { $place }
+cogs-find-facts = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+} · { $pace } · opened by { $who }
+cogs-find-others = ### Who looks for a table
+cogs-find-own = ### You look for
+cogs-find-own-shown = { $what } (everybody here can see it)
+cogs-find-own-hidden = { $what }
+cogs-find-unreachable = ⚠ Discord does not let me send you direct messages, so I cannot tell you of what you look for in secret. Allow them from this server and save your wish once more.
+cogs-find-any-game = Any game
+cogs-find-any-pace = Any pace
+cogs-find-every-day = every day
+cogs-find-join = Join { $n }
+cogs-find-join-at = Join { $game } #{ $table }
+cogs-find-newest = Newest
+cogs-find-older = More tables
+cogs-find-wish = Tell me when …
+cogs-find-drop = Look no more for …
+cogs-find-drop-one = No longer look for { $game }
+cogs-find-dropped = ✔ You no longer look for this.
+cogs-find-saved = ✔ You are told when such a table is opened.
+cogs-find-joined = ✔ You have a seat at **{ $game }** in { $place }.
+cogs-find-tell = Tell those who look: { $game } #{ $table }
+cogs-find-offer = -# **Tell those who look** notifies people who have asked in `/find` for such a table, once. Choose the pace in the lobby first: it decides whom the table fits.
+cogs-find-told = ✔ People who look for such a table are told of it, outside their quiet hours.
+cogs-find-server = This works on a server only.
+cogs-find-wish-title = ### Tell me when a table is opened
+cogs-find-wish-about = You are told of a table that fits when the person who opens it presses **Tell those who look**: at most once for each table, outside your quiet hours (`/hours`), on the days that you choose. It stays until you withdraw it in `/find`.
+cogs-find-seen = - **Everybody here can see** in `/find` that you look. You are told where you get your notifications (`/settings`).
+cogs-find-unseen = - **Nobody can see** that you look. So you are told by direct message.
+cogs-find-days = On which days?
+cogs-find-save = Tell me
+cogs-find-show = Show that I look
+cogs-find-hide = Do not show it
+cogs-find-back = Back
+cogs-wish-here = ➤ { $who }, here is a table of { $game } as you look for:

@@ -444,7 +444,7 @@ cogs-help =
     4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
     5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después. Luego tienen que estar de acuerdo los demás.
     6. `/horario` fija tus horas de silencio, `/fuera` tus ausencias y `/ajustes` cómo se te avisa. Las **Órdenes**, junto a tu pregunta, responden por adelantado.
-    Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca.
+    Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca, `/buscar` dónde hay asientos libres.
 cogs-about-title = ## Sobremesa
 cogs-about =
     La _sobremesa_ es el rato que la gente se queda en la mesa después de comer. Este bot mantiene esa mesa puesta: juegos de mesa con todas sus reglas, en minutos o en semanas.
@@ -454,6 +454,8 @@ cogs-about =
 ## Comandos
 cogs-cmd-play = jugar
 cogs-cmd-play-about = Abre una mesa para un juego
+cogs-cmd-find = buscar
+cogs-cmd-find-about = Las mesas abiertas de este servidor y quién busca una
 cogs-cmd-daily = diario
 cogs-cmd-daily-about = La partida del día: la misma para todo el mundo, una sola vez
 cogs-opt-game = juego
@@ -1012,6 +1014,7 @@ cogs-call-reminder = ⌛ { $which } – sigue esperándote ({ $since })
 cogs-call-votes = { $which } – te espera una votación { $link }
 cogs-call-next = { $which } – la siguiente jugada es tuya
 cogs-call-invitation = { $which } – tienes una invitación
+cogs-call-wish = { $which } – una mesa como la que buscas
 cogs-tables-waiting = { $n ->
     [0] Ningún otro jugador te espera.
     [one] Te espera una mesa.
@@ -1027,3 +1030,44 @@ cogs-room-daily = ✔ Dos horas antes de que acabe el día, un mensaje directo t
 cogs-room-daily-no-reminders = ✔ Ya puedo enviarte mensajes directos. Pero tienes los recordatorios desactivados: actívalos en `/ajustes`. Entonces, dos horas antes de que acabe el día, un mensaje directo te recordará tu partida privada si no la has terminado.
 cogs-trouble-closed = Discord no me deja enviarte mensajes directos. Permite los de este servidor e inténtalo de nuevo.
 cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.
+
+## Encontrar gente
+cogs-find-title = ## Mesas abiertas en este servidor
+cogs-find-none = Ahora mismo no hay aquí ninguna mesa abierta con asientos libres. Con `/jugar` abres una.
+cogs-find-lobby = **{ $n }. { $game }** en { $place }
+cogs-find-facts = { $free ->
+    [one] Un asiento libre
+   *[other] { $free } asientos libres
+} · { $pace } · la abrió { $who }
+cogs-find-others = ### Quién busca mesa
+cogs-find-own = ### Buscas
+cogs-find-own-shown = { $what } (aquí lo puede ver cualquiera)
+cogs-find-own-hidden = { $what }
+cogs-find-unreachable = ⚠ Discord no me deja enviarte mensajes directos, así que no puedo avisarte de lo que buscas en secreto. Permítelos desde este servidor y guarda tu deseo otra vez.
+cogs-find-any-game = Cualquier juego
+cogs-find-any-pace = Cualquier ritmo
+cogs-find-every-day = todos los días
+cogs-find-join = Unirse a la { $n }
+cogs-find-join-at = Unirse: { $game } n.º { $table }
+cogs-find-newest = Las más nuevas
+cogs-find-older = Más mesas
+cogs-find-wish = Avísame cuando …
+cogs-find-drop = Dejar de buscar …
+cogs-find-drop-one = Ya no busco { $game }
+cogs-find-dropped = ✔ Ya no buscas eso.
+cogs-find-saved = ✔ Se te avisará cuando se abra una mesa así.
+cogs-find-joined = ✔ Tienes asiento en **{ $game }**, en { $place }.
+cogs-find-tell = Avisar a quien busca: { $game } n.º { $table }
+cogs-find-offer = -# **Avisar a quien busca** avisa una sola vez a quienes han pedido en `/buscar` una mesa así. Elige antes el ritmo en la mesa: de él depende a quién le encaja.
+cogs-find-told = ✔ Se avisa a quienes buscan una mesa así, fuera de sus horas de silencio.
+cogs-find-server = Esto solo funciona en un servidor.
+cogs-find-wish-title = ### Avísame cuando se abra una mesa
+cogs-find-wish-about = Se te avisa de una mesa que encaja cuando quien la abre pulsa **Avisar a quien busca**: como mucho una vez por mesa, fuera de tus horas de silencio (`/horario`), los días que elijas. Vale hasta que lo retires en `/buscar`.
+cogs-find-seen = - **Aquí cualquiera puede ver** en `/buscar` que buscas mesa. Se te avisa donde recibes tus avisos (`/ajustes`).
+cogs-find-unseen = - **Nadie puede ver** que buscas mesa. Por eso se te avisa por mensaje directo.
+cogs-find-days = ¿Qué días?
+cogs-find-save = Avísame
+cogs-find-show = Mostrar que busco
+cogs-find-hide = No mostrarlo
+cogs-find-back = Volver
+cogs-wish-here = ➤ { $who }, aquí hay una mesa de { $game } como la que buscas:

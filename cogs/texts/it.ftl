@@ -444,7 +444,7 @@ cogs-help =
     4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
     5. **Annulla** cancella il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo. Poi devono essere d’accordo gli altri.
     6. `/orario` fissa le tue ore di silenzio, `/via` le tue assenze e `/impostazioni` come avvisarti. Gli **Ordini**, accanto alla tua domanda, rispondono in anticipo.
-    Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te.
+    Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te, `/cerca` dove ci sono posti liberi.
 cogs-about-title = ## Sobremesa
 cogs-about =
     In spagnolo la _sobremesa_ è il tempo che si passa a tavola dopo aver mangiato. Questo bot tiene apparecchiata quella tavola: giochi da tavolo con tutte le loro regole, in minuti o in settimane.
@@ -454,6 +454,8 @@ cogs-about =
 ## Comandi
 cogs-cmd-play = gioca
 cogs-cmd-play-about = Apri un tavolo per un gioco
+cogs-cmd-find = cerca
+cogs-cmd-find-about = I tavoli aperti di questo server, e chi ne cerca uno
 cogs-cmd-daily = giornaliera
 cogs-cmd-daily-about = La mano del giorno: la stessa per tutti, una volta sola
 cogs-opt-game = gioco
@@ -1012,6 +1014,7 @@ cogs-call-reminder = ⌛ { $which } – ti aspetta ancora ({ $since })
 cogs-call-votes = { $which } – un voto ti aspetta { $link }
 cogs-call-next = { $which } – il prossimo turno è tuo
 cogs-call-invitation = { $which } – c’è un invito per te
+cogs-call-wish = { $which } – un tavolo come lo cerchi
 cogs-tables-waiting = { $n ->
     [0] Nessun altro giocatore ti aspetta.
     [one] Un tavolo ti aspetta.
@@ -1027,3 +1030,44 @@ cogs-room-daily = ✔ Due ore prima che il giorno finisca, un messaggio diretto 
 cogs-room-daily-no-reminders = ✔ Ora posso inviarti messaggi diretti. Ma hai disattivato i promemoria: attivali in `/impostazioni`. Allora, due ore prima che il giorno finisca, un messaggio diretto ti ricorderà la tua mano privata se non l’hai finita.
 cogs-trouble-closed = Discord non mi lascia inviarti messaggi diretti. Consentili da questo server e riprova.
 cogs-trouble-discord = In questo momento Discord non risponde. Riprova.
+
+## Trovare persone
+cogs-find-title = ## Tavoli aperti su questo server
+cogs-find-none = Al momento qui nessun tavolo aperto ha posti liberi. Con `/gioca` ne apri uno.
+cogs-find-lobby = **{ $n }. { $game }** in { $place }
+cogs-find-facts = { $free ->
+    [one] Un posto libero
+   *[other] { $free } posti liberi
+} · { $pace } · aperto da { $who }
+cogs-find-others = ### Chi cerca un tavolo
+cogs-find-own = ### Cerchi
+cogs-find-own-shown = { $what } (qui lo possono vedere tutti)
+cogs-find-own-hidden = { $what }
+cogs-find-unreachable = ⚠ Discord non mi lascia mandarti messaggi diretti, quindi non posso avvisarti di quello che cerchi in segreto. Permettili da questo server e salva di nuovo il tuo desiderio.
+cogs-find-any-game = Qualsiasi gioco
+cogs-find-any-pace = Qualsiasi ritmo
+cogs-find-every-day = tutti i giorni
+cogs-find-join = Unisciti al { $n }
+cogs-find-join-at = Unisciti: { $game } n. { $table }
+cogs-find-newest = I più nuovi
+cogs-find-older = Altri tavoli
+cogs-find-wish = Avvisami quando …
+cogs-find-drop = Non cercare più …
+cogs-find-drop-one = Non cerco più { $game }
+cogs-find-dropped = ✔ Non cerchi più questo.
+cogs-find-saved = ✔ Riceverai un avviso quando si apre un tavolo così.
+cogs-find-joined = ✔ Hai un posto a **{ $game }**, in { $place }.
+cogs-find-tell = Avvisa chi cerca: { $game } n. { $table }
+cogs-find-offer = -# **Avvisa chi cerca** avvisa una volta sola chi ha chiesto in `/cerca` un tavolo così. Prima scegli il ritmo al tavolo: da quello dipende a chi va bene.
+cogs-find-told = ✔ Chi cerca un tavolo così riceve un avviso, fuori dalle sue ore di silenzio.
+cogs-find-server = Questo funziona solo su un server.
+cogs-find-wish-title = ### Avvisami quando si apre un tavolo
+cogs-find-wish-about = Ricevi un avviso per un tavolo che va bene quando chi lo apre preme **Avvisa chi cerca**: al massimo uno per tavolo, fuori dalle tue ore di silenzio (`/orario`), nei giorni che scegli. Vale finché non lo ritiri in `/cerca`.
+cogs-find-seen = - **Qui tutti possono vedere** in `/cerca` che cerchi un tavolo. L’avviso arriva dove ricevi i tuoi avvisi (`/impostazioni`).
+cogs-find-unseen = - **Nessuno può vedere** che cerchi un tavolo. Perciò l’avviso arriva con un messaggio diretto.
+cogs-find-days = In quali giorni?
+cogs-find-save = Avvisami
+cogs-find-show = Mostra che cerco
+cogs-find-hide = Non mostrarlo
+cogs-find-back = Indietro
+cogs-wish-here = ➤ { $who }, qui c’è un tavolo di { $game } come lo cerchi:

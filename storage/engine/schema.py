@@ -827,9 +827,29 @@ V34 = """
 ALTER TABLE follower ADD COLUMN message INTEGER;  -- the direct message that shows the newest round; NULL: none yet
 """
 
+V35 = """
+CREATE TABLE wish (                    -- a person wants to be told of tables that are opened in a server
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    person    INTEGER NOT NULL REFERENCES person,
+    guild_id  INTEGER NOT NULL,
+    game      TEXT NOT NULL,           -- '': any
+    pace      TEXT NOT NULL,           -- its name, 'none' for tables without a clock; '': any
+    days      INTEGER NOT NULL,        -- the days of the week on which they want to be told: bit 0 is Monday
+    shown     BOOLEAN NOT NULL,        -- everybody in the server may see that they look for this
+    made_at   REAL NOT NULL,
+    told_at   REAL NOT NULL DEFAULT 0, -- when they were told last
+    UNIQUE (person, guild_id, game)
+);
+CREATE INDEX wishes_of_a_server ON wish (guild_id, game);
+CREATE INDEX wishes_that_are_shown ON wish (guild_id, id) WHERE shown;
+ALTER TABLE game_table ADD COLUMN announced_at REAL;  -- when those who look for such a table were told of its lobby
+CREATE INDEX lobbies_of_a_server ON game_table (guild_id, id) WHERE status = 'lobby';
+CREATE INDEX lobbies_of_a_game ON game_table (guild_id, game, id) WHERE status = 'lobby';
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -62,6 +62,7 @@ PERSON_COLUMNS = (
     PersonColumn("invitation", "person", OnDelete.GOES, ("table_id", "seat", "until", "declined")),
     PersonColumn("ready", "person", OnDelete.GOES, ("table_id", "at")),
     PersonColumn("follower", "person", OnDelete.GOES, ("table_id", "every")),
+    PersonColumn("wish", "person", OnDelete.GOES, ("guild_id", "game", "pace", "days", "shown", "made_at")),
     PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
     PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
     PersonColumn("moving_offer", "person", OnDelete.GOES, ("guild_id", "until")),

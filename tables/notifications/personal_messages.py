@@ -25,6 +25,7 @@ from tables.core.row_cache import row_of
 from tables.deadlines.clocks import Clocks
 from tables.forecasts.forecasts import Forecasts
 from tables.notifications.preferences import ROOM, NotificationPreferences, Place
+from tables.notifications.wishes import Wishes
 from tables.people.people import People
 from tables.play.invitations import Invitations
 from tables.play.votes import Votes
@@ -55,7 +56,7 @@ class PersonalMessages:
 
     def __init__(
         self, records: Records, people: People, votes: Votes, clocks: Clocks, invitations: Invitations,
-        preferences: NotificationPreferences, forecasts: Forecasts,
+        preferences: NotificationPreferences, forecasts: Forecasts, wishes: Wishes,
     ) -> None:
         self._records = records
         self._people = people
@@ -64,6 +65,7 @@ class PersonalMessages:
         self._invitations = invitations
         self._preferences = preferences
         self._forecasts = forecasts
+        self._wishes = wishes
 
     # -- creating notices ------------------------------------------------------------------------------------------
 
@@ -185,7 +187,7 @@ class PersonalMessages:
             at = None if wish is None else awake if awake > now else next_digest(wish, now)
             await pending_notifications.set_digest(tx, person, at)
             for one in await pending_notifications.unsent_notices_of(tx, person) if said else ():
-                if all(item.notification is None for item in one.items):  # an invitation
+                if all(_joins_digest(item, said[0].place, one.due_at <= now) for item in one.items):
                     info = await row_of(tx, one.items[0].table_id)
                     said += [_PlacedItem(item, info, said[0].place) for item in one.items]
                     await pending_notifications.discard_notice(tx, one)
@@ -268,13 +270,16 @@ class PersonalMessages:
     # -- sending notices -------------------------------------------------------------------------------------------
 
     async def due_notices(self, now: float) -> list[PersonNotice]:
-        """Return the notices to be sent now. Notices whose person is in their quiet hours or absent are put off."""
+        """Return the notices to be sent now. Notices whose person is in their quiet hours or absent are put off, and so
+        are tables for which the person looks on other days."""
         async with self._records.storage_errors_as_refusals():
             found = await pending_notifications.due_notices(self._records.read, now)
         ready: list[PersonNotice] = []
 
         async def look_at(one: PersonNotice) -> None:
             at = await self._people.awake_at(one.person, now)
+            if one.items and all(item.kind is DueKind.WISH for item in one.items):
+                at = await self._wishes.next_time(one.items[0].number, now)
             if at > now:
                 async with self._records.write(*one.tables) as tx:
                     await pending_notifications.set_delivery_state(
@@ -295,6 +300,9 @@ class PersonalMessages:
         for one in notice.items:
             if one.kind is DueKind.INVITATION:
                 found += [one] if await self._invitations.invitation(one.number) is not None else []
+            elif one.kind is DueKind.WISH:
+                info = await self._records.info(one.table_id)
+                found += [one] if await self._wishes.applies(one.number, info, notice.person) else []
             elif one.notification is not None and (
                 number := told.get((one.table_id, one.seat, one.notification))
             ) is not None:
@@ -381,9 +389,19 @@ class PersonalMessages:
         said: list[_PlacedItem] = []
         for one in await self.current_items(notice):
             info = await self._records.info(one.table_id)
-            place = await self._place(info, notice.person, one.kind)
+            if one.kind is DueKind.WISH:
+                place = await self._wishes.place(one.number, info)
+            else:
+                place = await self._place(info, notice.person, one.kind)
             said += [_PlacedItem(one, info, place)] if place is not None else []
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.discard_notice(tx, notice)
             for place in dict.fromkeys(one.place for one in said):
                 await self._create_notice(tx, notice.person, notice.kind, [one for one in said if one.place == place])
+
+
+def _joins_digest(item: NoticeItem, place: Place, is_due: bool) -> bool:
+    """Return whether an item of another notice is told with the digest at `place`: an invitation, or in direct messages
+    a table for which the person looks, on a day that they have chosen for it (`is_due`). In a channel, others would
+    learn that they look."""
+    return item.kind is DueKind.INVITATION or (item.kind is DueKind.WISH and place == ROOM and is_due)

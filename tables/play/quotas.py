@@ -23,6 +23,8 @@ MOST_VOTES_PER_HOUR = 5
 
 ABSENCES = 3
 """Maximum number of absences a person can announce in a day. Each is a message to everybody they play with."""
+CALLS_TO_SEEKERS = 10
+"""How often a person can have those who look for a table told in a day. Each may be a message to many."""
 TOO_MANY = {
     "tables-person": "bot-trouble-tables-person",
     "tables-server": "bot-trouble-tables-server",
@@ -36,6 +38,7 @@ TOO_MANY = {
     "exports-server": "bot-trouble-exports-server",
     "invitations-person": "bot-trouble-invitations-person",
     "absences-person": "bot-trouble-absences-person",
+    "seekers-person": "bot-trouble-seekers-person",
 }
 """The text for a person who has reached a limit, by the name of the quota."""
 
@@ -147,6 +150,10 @@ class Quotas:
         were too many."""
         await self._use(tx, "absences-person", person, DAY, ABSENCES)
 
+    async def count_call_to_seekers(self, tx: Tx, by: Person) -> None:
+        """Count that the person `by` has those told who look for a table, by the day. Raises `RequestRefused` if that
+        was too often."""
+        await self._use(tx, "seekers-person", by, DAY, CALLS_TO_SEEKERS)
 
     async def count_vote_request(self, tx: Tx, table_id: int, by: Person) -> None:
         """Count a vote that the person `by` opens at a table, which notifies the others, by the hour. Raises

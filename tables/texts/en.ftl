@@ -174,6 +174,10 @@ bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:
    *[other] {" "}“{ $note }”
  }
 bot-notice-away-ask = 🧳 { $seat } is away until <t:{ $until }:f>. Should the table wait, or should an AI play meanwhile?
+bot-trouble-no-wish = Please choose a pace and at least one day.
+bot-trouble-no-wish-of-yours = This is another person’s wish, or it was withdrawn.
+bot-trouble-announced = Those who look for such a table have been told of it already.
+bot-trouble-seekers-person = You have had people told very often today. You can do it again tomorrow.
 bot-trouble-absences-person = You have already announced { $most } absences today. You can plan another one tomorrow.
 bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
 bot-trouble-away-anew = That page is out of date. Please open it again with `/away`.

@@ -177,6 +177,10 @@ bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $unt
    *[other] {" "}«{ $note }»
  }
 bot-notice-away-ask = 🧳 { $seat } estará fuera hasta el <t:{ $until }:f>. ¿Espera la mesa o juega una IA mientras tanto?
+bot-trouble-no-wish = Elige un ritmo y al menos un día.
+bot-trouble-no-wish-of-yours = Ese deseo es de otra persona, o ya se retiró.
+bot-trouble-announced = A quienes buscan una mesa así ya se les ha avisado.
+bot-trouble-seekers-person = Hoy ya has avisado muchas veces a quienes buscan mesa. Mañana puedes hacerlo otra vez.
 bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana puedes planear otra.
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
 bot-trouble-away-anew = Esa página ya no está al día. Ábrela otra vez con `/fuera`.

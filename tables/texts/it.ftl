@@ -177,6 +177,10 @@ bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }
    *[other] {" "}«{ $note }»
  }
 bot-notice-away-ask = 🧳 { $seat } sarà via (ritorno: <t:{ $until }:f>). Il tavolo aspetta o intanto gioca un’IA?
+bot-trouble-no-wish = Scegli un ritmo e almeno un giorno.
+bot-trouble-no-wish-of-yours = Questo desiderio è di un’altra persona, o è già stato ritirato.
+bot-trouble-announced = Chi cerca un tavolo così è già stato avvisato.
+bot-trouble-seekers-person = Oggi hai già avvisato molte volte chi cerca un tavolo. Domani puoi farlo di nuovo.
 bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Aprila di nuovo con `/via`.

@@ -24,6 +24,7 @@ AT_TABLE = {
     *("agree", "ai_level", "anyway", "ask_ready", "askback", "back", "ballot", "disagree", "guest", "join", "keep"),
     *("leave", "lesson_do", "lesson_end", "option", "order_all", "order_do", "order_one", "orders", "pace", "practice"),
     *("advised", "plan", "puzzle", "ready", "seat_ai", "start", "switch", "switches", "takeback", "undo", "unseat_ai"),
+    *("find_join", "seekers"),
     *(f"{prefix}{deed}" for deed in ("amounts", "answer", "filled", "instead", "mark", "order", "page", "propose",
                                      "send", "take") for prefix in ("", "free_", "plan_")),
     *(f"/table {name}" for name in ("ai", "cancel", "give", "handover", "invite", "join", "leave", "start", "undo")),
@@ -32,14 +33,14 @@ AT_TABLE = {
 OWN = {
     *("away", "bell", "data_delete", "data_export", "follow", "hours", "invitable", "no_tips", "notices", "room"),
     *("set", "stats_wish", "unfollow", "learn", "/away", "/data delete", "/data export", "/hours", "/learn"),
-    "/table follow",
+    "/table follow", "find", "wish",
 }
 """Clicks that change or return the person's own data; `follow` and `learn` only where the person has access to the
 table."""
 LOOKS = {
     *("choose", "daily", "deal_page", "deal_seal", "doctor", "film", "hand", "hint", "log", "look", "menu", "more"),
     *("record", "replay", "rules", "seal", "stats", "tables", "topic", "why", "words"),
-    *("/about", "/board", "/card", "/hand", "/help", "/log", "/rules", "/settings", "/stats", "/tables"),
+    *("/about", "/board", "/card", "/find", "/hand", "/help", "/log", "/rules", "/settings", "/stats", "/tables"),
 }
 """Clicks that show something to the person alone; a table's things only through `DiscordServices.visit`."""
 

@@ -35,6 +35,7 @@ ALL = {
     "digest": 3, "reminders": 1, "mute": 3, "forbid": 1, "room": 2, "close_room": 1, "follow": 1, "move": 1, "order": 4,
     "withdraw": 1, "forget": 1, "channel": 1, "lobby": 2, "join": 2, "leave_lobby": 1, "invite": 1, "restart": 1,
     "pass_time": 14, "publish": 6, "carry": 2, "close_lobby": 1, "unfollow": 1, "decline": 1, "guild_away": 1,
+    "look": 3, "look_no_more": 1, "tell": 3,
 }
 """The relative frequency of each act."""
 
@@ -197,6 +198,19 @@ class Life:
         if rows:
             invitation, person = self.rng.choice(rows)
             await self.bench.tables.invitations.accept(invitation, person, self.bench.click())
+
+    async def _look(self) -> None:
+        person, shown = self.random_person, self.rng.random() < 0.5
+        await self.bench.tables.wishes.wish(person, self.rng.choice(SERVERS), "", "", range(7), shown)
+
+    async def _look_no_more(self) -> None:
+        rows = await self.bench.db.read.all("SELECT id, person FROM wish ORDER BY id")
+        if rows:
+            await self.bench.tables.wishes.withdraw(*self.rng.choice(rows))
+
+    async def _tell(self) -> None:
+        if (info := await self.one_of("lobby")) is not None:
+            await self.bench.tables.wishes.tell(info.id, info.opener)
 
     async def _follow(self) -> None:
         if (info := await self.one_of("playing")) is not None:

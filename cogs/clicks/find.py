@@ -1,0 +1,139 @@
+"""Handlers of `/find`: show open lobbies, join one, look for a table, and have those told who look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.clicks.click import Click, value_of, values_of
+from cogs.clicks.direct_messages import open_room
+from cogs.clicks.lobby import lobby_state_text
+from cogs.clicks.surface import DiscordServices, Handler, TablelessHandler
+from cogs.forms.components import button
+from cogs.forms.custom_id import ComponentId, number_of
+from cogs.pages.find_page import DROP, PAGE, PER_PAGE, SAVE, Found, draft_of, find_page, free_seats, wish_page
+from cogs.pages.page import Page
+from cogs.words.access import can_see_table
+from cogs.words.visit import Visit
+from games.core.text import Text, key_of
+from storage.model import TableInfo, Wish
+from tables.core.errors import RequestRefused
+from tables.notifications.wishes import MOST_SHOWN
+
+NEWEST = 2**62
+"""Above every id of a table."""
+BATCH, MOST_BATCHES = 20, 5
+"""So many lobbies are read at once, and so often for one page, to find those that the person may see."""
+
+
+def _server(interaction: discord.Interaction[Any]) -> int:
+    if interaction.guild_id is None:
+        raise RequestRefused("cogs-find-server")
+    return interaction.guild_id
+
+
+async def show(surface: DiscordServices, click: Click, game: str = "", before: int = 0, note: str = "") -> None:
+    """Answer privately with the open lobbies of the Discord server of the click, who looks there for what, and what the
+    person looks for. `game`: only lobbies of this game; `before`: only those with lower ids (0: the newest); `note`
+    stands on top. Lobbies in channels that the person does not see are left out. Raises `RequestRefused` outside
+    Discord servers."""
+    it, wishes = click.interaction, surface.tables.wishes
+    guild_id, person = _server(it), await surface.person(it)
+    lobbies, older = await _visible(surface, it, guild_id, game, before or NEWEST)
+    own = await wishes.lobbies_to_announce(person, guild_id)
+    room = await surface.tables.preferences.room(person)
+    found = Found(
+        game, lobbies, first=not before, older=older, own=await wishes.of_person(person, guild_id),
+        shown=await _still_there(surface, guild_id, await wishes.shown(guild_id, person)),
+        to_announce=[one for table in own if free_seats(one := await surface.tables.views.table(table)) > 0],
+        reachable=room is not None and not room.closed,
+    )
+    await click.answer_privately(find_page(found, await surface.voice(it), note))
+
+
+async def _visible(
+    surface: DiscordServices, interaction: discord.Interaction[Any], guild_id: int, game: str, before: int
+) -> tuple[list[TableInfo], int | None]:
+    """Return the newest lobbies with free seats below an id that the person may see, a page full, and the id below
+    which to go on (None: there are no more)."""
+    visible: list[TableInfo] = []
+    for _ in range(MOST_BATCHES):
+        batch = await surface.tables.wishes.lobbies(guild_id, game, before, BATCH)
+        for info in batch:
+            if free_seats(info) > 0 and await can_see_table(surface.client, info.home, interaction.user):
+                if len(visible) == PER_PAGE:
+                    return visible, visible[-1].id
+                visible.append(info)
+        if len(batch) < BATCH:
+            return visible, None
+        before = batch[-1].id
+    return visible, before
+
+
+async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish]) -> list[Wish]:
+    """Return the wishes of people who have not left the Discord server."""
+    names = surface.audience.names
+    return [one for one in shown if not await names.is_outside(guild_id, one.discord_id)][:MOST_SHOWN]
+
+
+async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Show another page of lobbies, or delete a wish of the person, as the component `clicked` says: one that is chosen
+    on the page, or the one of which a message has told them. Raises `RequestRefused` for another person's wish."""
+    what, *rest = clicked.args or ("",)
+    if what == DROP:
+        wish = number_of(rest[0] if rest else value_of(click)) or 0
+        await surface.tables.wishes.withdraw(wish, await surface.person(click.interaction))
+        note = (await surface.voice(click.interaction)).key("cogs-find-dropped")
+        if rest:
+            await click.notice(note)
+        else:
+            await show(surface, click, note=note)
+    elif what == PAGE and len(rest) == len(("game", "before")):
+        await show(surface, click, rest[0], number_of(rest[1]) or 0)
+    else:
+        await show(surface, click)
+
+
+async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Show the form of a wish after a click on one of its components, or store the wish that stands in `clicked`.
+
+    A person whose wish is not shown is told by direct message only, so saving it opens direct messages if needed.
+    Raises `RequestRefused` if that fails; then nothing is stored.
+    """
+    act, *state = clicked.args or ("",)
+    draft = draft_of(state).changed(act, values_of(click))
+    voice, guild_id = await surface.voice(click.interaction), _server(click.interaction)
+    if act != SAVE:
+        await click.answer_privately(wish_page(draft, voice))
+        return
+    person = await surface.person(click.interaction)
+    room = await surface.tables.preferences.room(person)
+    if not draft.shown and (room is None or room.closed):
+        await open_room(surface, click, person, voice, direct=False)
+    await surface.tables.wishes.wish(person, guild_id, draft.game, draft.pace, draft.days, draft.shown)
+    await show(surface, click, note=voice.key("cogs-find-saved"))
+
+
+async def join(surface: DiscordServices, click: Click, visit: Visit, clicked: ComponentId) -> None:
+    """Give the person a seat in a lobby, and say where it is and how many are still missing. Raises `RequestRefused` if
+    no seat is free. `visit` is the person at the table."""
+    info = await surface.tables.lobby.join(visit.info.id, visit.person, click.id)
+    game, place = Text(key_of(info.game, "name")), f"<#{info.home.channel_id}>"
+    words = visit.voice.key("cogs-find-joined", game=game, place=place)
+    rules = button(str(ComponentId(info.id, "rules")), visit.voice.key("cogs-button-rules"))
+    leave = button(str(ComponentId(info.id, "leave")), visit.voice.key("cogs-button-leave"))
+    state = lobby_state_text(Visit(info, visit.person, info.seat_of(visit.person), visit.voice))
+    await click.answer_privately(Page([f"{words}\n{state}"], [[rules, leave]]))
+
+
+async def tell(surface: DiscordServices, click: Click, visit: Visit, clicked: ComponentId) -> None:
+    """Have those told who look for a table like this lobby, and confirm it. How many there are is not said, since some
+    look in secret. Raises `RequestRefused` for other people than the opener, and the second time. `visit` is the person
+    at the table."""
+    await surface.tables.wishes.tell(visit.info.id, visit.person)
+    await click.notice(visit.voice.key("cogs-find-told"))
+
+
+TABLELESS: dict[str, TablelessHandler] = {"find": find, "wish": wish}
+HANDLERS: dict[str, Handler] = {"find_join": join, "seekers": tell}

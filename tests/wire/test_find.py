@@ -1,0 +1,213 @@
+"""Finding people over the wire: open lobbies, people who look, and being told of a new table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from cogs.clicks.find import BATCH
+from cogs.pages.find_page import PER_PAGE
+from sandbox import Player, Sandbox
+from sandbox.model import Permission
+from storage.outgoing import OutboxKind
+from tests.clock import AheadClock
+from tests.databases import address_for
+from tests.wire.conftest import connected, settings_for
+from tests.wire.stage import Json, Stage, button, ids, offered, shown, use_component
+from tests.wire.test_attacks import press
+
+DROP = re.compile(r"s:0:-:0:find:drop\|\d+")
+
+
+def part(act: str) -> re.Pattern[str]:
+    """Return a pattern for the component of the form of a wish that does `act`."""
+    return re.compile(rf"s:0:-:0:wish:{act}\|.*")
+
+
+async def look(stage: Stage, player: Player, *, shows: bool = False, **choices: str) -> Json:
+    """Look for a table as this player: fill in the form and save it. Returns the page after that."""
+    page = await player.slash(stage.channel, "find")
+    form = await player.click(page.posted, custom_id=part("new"))
+    for name, value in choices.items():
+        form = await player.choose(form.posted, value, custom_id=part(name))
+    if shows:
+        form = await player.click(form.posted, custom_id=part("shown"))
+    return (await player.click(form.posted, custom_id=part("save"))).posted
+
+
+async def tell(stage: Stage, opened: Json) -> str:
+    """Press "Tell those who look" as Ana, have everything sent, and return what she is told."""
+    reply = await stage.ana.click(opened, custom_id=button("seekers"))
+    await stage.settle()
+    await stage.send_due_notifications()
+    return shown(reply.posted)
+
+
+def calls_in_channel(stage: Stage, player: Player) -> list[Json]:
+    pings = stage.world.messages.pings
+    return [one for one in stage.messages() if player.id in pings.get(one["id"], [])]
+
+
+async def test_a_lobby_is_found_and_joined(stage: Stage) -> None:
+    await stage.open()
+    page = await stage.ben.slash(stage.channel, "find")
+    said = shown(page.posted)
+    assert page.ephemeral and f"<#{stage.channel['id']}>" in said
+    assert "3 asientos libres" in said and "Sin reloj" in said
+    joined = await stage.ben.click(page.posted, custom_id=button("find_join"))
+    assert joined.ephemeral and f"<#{stage.channel['id']}>" in shown(joined.posted)
+    await stage.settle()
+    (lobby,) = await stage.posted(OutboxKind.LOBBY)
+    assert f"<@{stage.ben.id}>" in shown(lobby)
+    again = await stage.ben.slash(stage.channel, "find")
+    assert "2 asientos libres" in shown(again.posted)
+    twice = await stage.ben.click(again.posted, custom_id=button("find_join"))
+    assert "⚠" in shown(twice.posted)
+
+
+async def test_who_looks_in_secret_is_told_by_direct_message_and_joins_there(stage: Stage) -> None:
+    saved = await look(stage, stage.ben, game="grimm_forest")
+    assert "Buscas" in shown(saved) and "todos los días" in shown(saved)
+    assert stage.ben.id not in shown((await stage.ana.slash(stage.channel, "find")).posted)
+    before = stage.direct_messages(stage.ben)
+    opened = await stage.ana.slash(stage.channel, "play", game="grimm_forest")
+    await stage.settle()
+    assert stage.direct_messages(stage.ben) == before, "only when Ana presses the button"
+    assert "People who look for such a table are told" in await tell(stage, opened.posted)
+    (news,) = stage.direct_messages(stage.ben)[len(before):]
+    assert f"<#{stage.channel['id']}>" in news["content"] and f"<@{stage.ana.id}>" in news["content"]
+    assert calls_in_channel(stage, stage.ben) == []
+    assert "already" in await tell(stage, opened.posted)
+    assert stage.direct_messages(stage.ben) == [*before, news]
+    joined = await stage.ben.click(news, custom_id=button("find_join"))
+    assert "asiento" in shown(joined.posted)
+    await stage.settle()
+    assert f"<@{stage.ben.id}>" in shown((await stage.posted(OutboxKind.LOBBY))[0])
+
+
+async def test_who_shows_it_is_seen_and_told_in_the_channel(stage: Stage) -> None:
+    await look(stage, stage.cleo, shows=True, pace="none")
+    page = await stage.ana.slash(stage.channel, "find")
+    assert f"<@{stage.cleo.id}>: Any game · No clock · every day" in shown(page.posted)
+    assert stage.direct_messages(stage.cleo) == [], "no direct messages were opened for it"
+    opened = await stage.ana.slash(stage.channel, "play", game="agricola")
+    await tell(stage, opened.posted)
+    (call,) = calls_in_channel(stage, stage.cleo)
+    assert "Agricola" in call["content"]
+    stranger = await stage.ben.click(call, custom_id=DROP)
+    assert "otra persona" in shown(stranger.posted)
+    gone = await stage.cleo.click(call, custom_id=DROP)
+    assert "Non cerchi più" in shown(gone.posted)
+    assert stage.cleo.id not in shown((await stage.ana.slash(stage.channel, "find")).posted)
+    await stage.ben.click(call, custom_id=button("find_join"))
+    await stage.settle()
+    assert f"<@{stage.ben.id}>" in shown((await stage.posted(OutboxKind.LOBBY))[0]), "anybody may join an open table"
+
+
+async def test_a_stranger_cannot_tell_for_the_opener(stage: Stage) -> None:
+    await look(stage, stage.cleo)
+    before = stage.direct_messages(stage.cleo)
+    opened = await stage.ana.slash(stage.channel, "play", game="agricola")
+    (custom_id,) = [one for one in ids(opened.posted) if ":seekers" in one]
+    refused = await press(stage.ben, stage.messages()[-1], custom_id)
+    assert "⚠" in shown(refused.posted)
+    await stage.send_due_notifications()
+    assert stage.direct_messages(stage.cleo) == before
+
+
+async def test_who_may_not_see_the_channel_finds_nothing_there_and_is_told_nothing(stage: Stage) -> None:
+    saved = await look(stage, stage.ben, game="agricola")
+    hidden = stage.world.add_channel(stage.sandbox.guild, "secret")
+    stage.world.deny(hidden, Permission.VIEW_CHANNEL, stage.ben.id)
+    before = stage.direct_messages(stage.ben)
+    opened = await stage.ana.slash(hidden, "play", game="agricola")
+    await tell(stage, opened.posted)
+    assert stage.direct_messages(stage.ben) == before
+    page = await stage.ben.slash(stage.channel, "find")
+    assert shown(page.posted) == shown(saved).split("\n", 1)[1], "no trace of the table"
+    assert hidden["id"] in shown((await stage.cleo.slash(stage.channel, "find")).posted)
+
+
+async def test_who_has_left_the_server_is_no_longer_shown(stage: Stage) -> None:
+    await look(stage, stage.cleo, shows=True)
+    stage.world.leave(stage.sandbox.guild, stage.cleo.id)
+    stage.clock.advance(600.0)
+    assert stage.cleo.id not in shown((await stage.ana.slash(stage.channel, "find")).posted)
+
+
+async def test_who_takes_no_direct_messages_cannot_look_in_secret(stage: Stage) -> None:
+    stage.world.closed_dms.add(stage.ben.id)
+    refused = await look(stage, stage.ben)
+    assert "⚠" in shown(refused)
+    assert "Buscas" not in shown((await stage.ben.slash(stage.channel, "find")).posted)
+
+
+async def test_a_wish_is_withdrawn_on_the_page(stage: Stage) -> None:
+    page = await look(stage, stage.ben, pace="day")
+    (drop,) = offered(page, re.compile(r"s:0:-:0:find:drop"))
+    page = (await use_component(stage.ben, page, drop)).posted
+    assert "✔" in shown(page) and "Buscas" not in shown(page)
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM wish") == []
+
+
+async def test_days_and_a_game_are_kept_by_the_form(stage: Stage) -> None:
+    page = await stage.ana.slash(stage.channel, "find", game="mi_tierra")
+    form = await stage.ana.click(page.posted, custom_id=part("new"))
+    form = await stage.ana.choose(form.posted, "4", "5", custom_id=part("days"))
+    form = await stage.ana.click(form.posted, custom_id=part("shown"))
+    form = await stage.ana.choose(form.posted, "days", custom_id=part("pace"))
+    assert "Everybody here can see" in shown(form.posted)
+    saved = await stage.ana.click(form.posted, custom_id=part("save"))
+    assert "Mi Tierra · Three days per decision, a week in reserve · Fri, Sat (everybody" in shown(saved.posted)
+
+
+async def test_many_lobbies_have_pages(stage: Stage) -> None:
+    channels = [stage.world.add_channel(stage.sandbox.guild, f"c{n}") for n in range(PER_PAGE + 2)]
+    for n, channel in enumerate(channels):
+        await (stage.ana, stage.cleo)[n % 2].slash(channel, "play", game="agricola")
+    page = await stage.ben.slash(stage.channel, "find")
+    assert [channel["id"] in shown(page.posted) for channel in channels] == [False] * 2 + [True] * PER_PAGE
+    older = await stage.ben.click(page.posted, "Más mesas")
+    assert [channel["id"] in shown(older.posted) for channel in channels] == [True] * 2 + [False] * PER_PAGE
+    newest = await stage.ben.click(older.posted, "Las más nuevas")
+    assert shown(newest.posted) == shown(page.posted)
+    assert PER_PAGE < BATCH
+
+
+async def test_a_wish_and_its_call_outlive_restarts(sandbox: Sandbox, tmp_path: Path) -> None:
+    clock, settings = AheadClock(), settings_for(sandbox, tmp_path)
+    async with connected(settings, clock) as client:
+        stage = Stage(sandbox, client)
+        await look(stage, stage.ben)
+        opened = await stage.ana.slash(stage.channel, "play", game="agricola")
+        await stage.settle()
+    async with connected(settings, clock) as client:
+        stage.client = client
+        before = stage.direct_messages(stage.ben)
+        await stage.ana.click(opened.posted, custom_id=button("seekers"))
+    async with connected(settings, clock) as client:
+        stage.client = client
+        await stage.send_due_notifications()
+        assert len(stage.direct_messages(stage.ben)) == len(before) + 1
+    assert list(sandbox.world.problems) == []
+
+
+@pytest.mark.postgres
+async def test_two_bots_tell_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    url = SecretStr(address_for(tmp_path / "tables.sqlite3").url)
+    settings = settings_for(sandbox, tmp_path, database_url=url)
+    async with connected(settings) as first, connected(settings) as second:
+        stage = Stage(sandbox, first)
+        await look(stage, stage.ben)
+        before = stage.direct_messages(stage.ben)
+        opened = await stage.ana.slash(stage.channel, "play", game="agricola")
+        await stage.ana.click(opened.posted, custom_id=button("seekers"))
+        await stage.world.until(lambda: stage.direct_messages(stage.ben)[len(before):], 10, "a message to Ben")
+        for bot in (first, second):
+            await bot.publisher.caller.send_due()
+        assert len(stage.direct_messages(stage.ben)) == len(before) + 1
+        assert "already" in shown((await stage.ana.click(opened.posted, custom_id=button("seekers"))).posted)
+    assert list(sandbox.world.problems) == []
