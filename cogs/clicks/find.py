@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from typing import Any
 
 import discord
@@ -19,7 +21,6 @@ from cogs.words.visit import Visit
 from games.core.text import Text, key_of
 from storage.model import TableInfo, Wish
 from tables.core.errors import RequestRefused
-from tables.notifications.wishes import MOST_SHOWN
 
 NEWEST = 2**62
 """Above every id of a table."""
@@ -40,13 +41,15 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
     Discord servers."""
     it, wishes = click.interaction, surface.tables.wishes
     guild_id, person = _server(it), await surface.person(it)
-    lobbies, older = await _visible(surface, it, guild_id, game, before or NEWEST)
-    own = await wishes.lobbies_to_announce(person, guild_id)
-    room = await surface.tables.preferences.room(person)
+    (lobbies, older), shown, own, opened, room = await asyncio.gather(
+        _visible(surface, it, guild_id, game, before or NEWEST), wishes.shown(guild_id, person),
+        wishes.of_person(person, guild_id), wishes.lobbies_to_announce(person, guild_id),
+        surface.tables.preferences.room(person),
+    )
     found = Found(
-        game, lobbies, first=not before, older=older, own=await wishes.of_person(person, guild_id),
-        shown=await _still_there(surface, guild_id, await wishes.shown(guild_id, person)),
-        to_announce=[one for table in own if free_seats(one := await surface.tables.views.table(table)) > 0],
+        person, game, lobbies, first=not before, older=older, own=own,
+        shown=await _still_there(surface, guild_id, shown),
+        to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
         reachable=room is not None and not room.closed,
     )
     await click.answer_privately(find_page(found, await surface.voice(it), note))
@@ -72,9 +75,11 @@ async def _visible(
 
 
 async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish]) -> list[Wish]:
-    """Return the wishes of people who have not left the Discord server."""
-    names = surface.audience.names
-    return [one for one in shown if not await names.is_outside(guild_id, one.discord_id)][:MOST_SHOWN]
+    """Return the wishes of people who are in the Discord server. What those who have left look for there is deleted."""
+    outside = await asyncio.gather(*(surface.audience.names.is_outside(guild_id, one.discord_id) for one in shown))
+    for one in itertools.compress(shown, outside):
+        await surface.tables.wishes.delete_all(one.person, guild_id)
+    return [one for one, gone in zip(shown, outside, strict=True) if not gone]
 
 
 async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:

@@ -18,7 +18,7 @@ from cogs.pages.page import Page
 from cogs.words.voice import Voice
 from games.core.registry import GAMES
 from games.core.text import Text, key_of
-from storage.model import TableInfo, Wish
+from storage.model import Person, TableInfo, Wish
 from tables.core.permissions import seats_of
 from tables.notifications.wishes import DAYS
 from tables.time.pace import PACES, name_of
@@ -42,13 +42,14 @@ def games_for_several() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What `/find` shows. `game`: only tables of this game (empty: of all). `first`: these are the newest lobbies;
+    """What `/find` shows to a person. `game`: only tables of this game (empty: of all). `first`: these are the newest lobbies;
     `older`: the id below which further lobbies are looked for (None: there are none).
 
     `own` are the person's wishes, `shown` those of others, `to_announce` the person's own lobbies of which those who
     look were not told. `reachable`: there is an open direct-message channel with them.
     """
 
+    person: Person
     game: str
     lobbies: Sequence[TableInfo]
     first: bool
@@ -86,7 +87,7 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
     ]
     joining: Row = [
         button(str(ComponentId(info.id, "find_join")), voice.key("cogs-find-join", n=n), Style.primary)
-        for n, info in enumerate(found.lobbies, 1)
+        for n, info in enumerate(found.lobbies, 1) if info.seat_of(found.person) is None
     ]
     turning: Row = []
     if not found.first:
@@ -95,7 +96,7 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         turning.append(button(_page_id(found.game, found.older), voice.key("cogs-find-older")))
     draft = Draft(found.game if found.game in games_for_several() else "")
     turning.append(button(draft.id_of("new"), voice.key("cogs-find-wish")))
-    telling = [tell_button(info, voice) for info in found.to_announce[:MOST_OWN]]
+    telling = [tell_button(info, voice, names_table=True) for info in found.to_announce[:MOST_OWN]]
     rows = [row for row in (joining, turning, *in_rows(telling)) if row]
     if found.own:
         choices = [Choice(str(one.id), wish_words(one, voice)) for one in found.own]
@@ -107,9 +108,12 @@ def _page_id(game: str, before: int) -> str:
     return str(ComponentId(0, "find", (PAGE, game, str(before))))
 
 
-def tell_button(info: TableInfo, voice: Voice) -> ui.Button[Any]:
-    """Return the button with which the opener of a lobby has those told who look for such a table."""
-    words = voice.key("cogs-find-tell", game=Text(key_of(info.game, "name")), table=info.id)
+def tell_button(info: TableInfo, voice: Voice, *, names_table: bool = False) -> ui.Button[Any]:
+    """Return the button with which the opener of a lobby has those told who look for such a table. `names_table`: its
+    label says which table it is."""
+    words = voice.key("cogs-find-tell")
+    if names_table:
+        words = voice.key("cogs-find-tell-of", game=Text(key_of(info.game, "name")), table=info.id)
     return button(str(ComponentId(info.id, "seekers")), words)
 
 
@@ -222,11 +226,8 @@ def wish_page(draft: Draft, voice: Voice) -> Page:
 def wish_buttons(info: TableInfo, wish: int, voice: Voice) -> Row:
     """Return the buttons below a message that tells a person of a table for which they look: join it, or look no
     more. `wish` is the id of their wish."""
-    game = Text(key_of(info.game, "name"))
+    words = voice.key("cogs-find-join-at", game=Text(key_of(info.game, "name")), table=info.id)
     return [
-        button(
-            str(ComponentId(info.id, "find_join")), voice.key("cogs-find-join-at", game=game, table=info.id),
-            Style.primary,
-        ),
-        button(str(ComponentId(0, "find", (DROP, str(wish)))), voice.key("cogs-find-drop-one", game=game)),
+        button(str(ComponentId(info.id, "find_join")), words, Style.primary),
+        button(str(ComponentId(0, "find", (DROP, str(wish)))), voice.key("cogs-find-drop-one")),
     ]

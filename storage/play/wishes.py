@@ -31,6 +31,11 @@ async def delete(tx: Tx, wish_id: int, person: Person) -> bool:
     return await tx.count("DELETE FROM wish WHERE id = ? AND person = ?", wish_id, person) == 1
 
 
+async def delete_in(tx: Tx, person: Person, guild_id: int) -> None:
+    """Delete all that a person looks for in a Discord server."""
+    await tx.run("DELETE FROM wish WHERE person = ? AND guild_id = ?", person, guild_id)
+
+
 async def wish(reader: Reader, wish_id: int) -> Wish | None:
     """Return a wish by its id; None if it was withdrawn."""
     row = await reader.one(f"{_WISHES} WHERE w.id = ?", wish_id)
@@ -43,10 +48,12 @@ async def of_person(reader: Reader, person: Person, guild_id: int) -> list[Wish]
     return [_wish(row) for row in rows]
 
 
-async def shown_in(reader: Reader, guild_id: int, most: int) -> list[Wish]:
-    """Return the newest `most` wishes in a Discord server that everybody there may see."""
+async def shown_in(reader: Reader, guild_id: int, most: int, besides: Person) -> list[Wish]:
+    """Return the newest `most` wishes in a Discord server that everybody there may see, without those of the person
+    `besides`."""
     rows = await reader.all(
-        f"{_WISHES} WHERE w.guild_id = ? AND w.shown ORDER BY w.id DESC LIMIT ?", guild_id, most
+        f"{_WISHES} WHERE w.guild_id = ? AND w.shown AND w.person <> ? ORDER BY w.id DESC LIMIT ?",
+        guild_id, besides, most,
     )
     return [_wish(row) for row in rows]
 

@@ -56,8 +56,7 @@ class Wishes:
     async def shown(self, guild_id: int, person: Person) -> list[Wish]:
         """Return the newest wishes of other people in a Discord server who let everybody there see them."""
         async with self._records.storage_errors_as_refusals():
-            found = await wishes.shown_in(self._records.read, guild_id, MOST_SHOWN + len(DAYS))
-        return [one for one in found if one.person != person][:MOST_SHOWN]
+            return await wishes.shown_in(self._records.read, guild_id, MOST_SHOWN, person)
 
     async def of_person(self, person: Person, guild_id: int) -> list[Wish]:
         """Return what a person looks for in a Discord server, oldest first."""
@@ -95,6 +94,11 @@ class Wishes:
         async with self._records.write() as tx:
             if not await wishes.delete(tx, wish_id, person):
                 raise RequestRefused("bot-trouble-no-wish-of-yours")
+
+    async def delete_all(self, person: Person, guild_id: int) -> None:
+        """Delete all wishes of a person who has left a Discord server for tables there."""
+        async with self._records.write() as tx:
+            await wishes.delete_in(tx, person, guild_id)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 

@@ -57,14 +57,16 @@ async def test_a_lobby_is_found_and_joined(stage: Stage) -> None:
     said = shown(page.posted)
     assert page.ephemeral and f"<#{stage.channel['id']}>" in said
     assert "3 asientos libres" in said and "Sin reloj" in said
-    joined = await stage.ben.click(page.posted, custom_id=button("find_join"))
+    (page_button,) = [one for one in ids(page.posted) if ":find_join" in one]
+    joined = await stage.ben.click(page.posted, custom_id=page_button)
     assert joined.ephemeral and f"<#{stage.channel['id']}>" in shown(joined.posted)
     await stage.settle()
     (lobby,) = await stage.posted(OutboxKind.LOBBY)
     assert f"<@{stage.ben.id}>" in shown(lobby)
     again = await stage.ben.slash(stage.channel, "find")
     assert "2 asientos libres" in shown(again.posted)
-    twice = await stage.ben.click(again.posted, custom_id=button("find_join"))
+    assert not any(":find_join" in one for one in ids(again.posted)), "Ben sits there"
+    twice = await press(stage.ben, again.posted, page_button)
     assert "⚠" in shown(twice.posted)
 
 
@@ -136,6 +138,7 @@ async def test_who_has_left_the_server_is_no_longer_shown(stage: Stage) -> None:
     stage.world.leave(stage.sandbox.guild, stage.cleo.id)
     stage.clock.advance(600.0)
     assert stage.cleo.id not in shown((await stage.ana.slash(stage.channel, "find")).posted)
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM wish") == []
 
 
 async def test_who_takes_no_direct_messages_cannot_look_in_secret(stage: Stage) -> None:
