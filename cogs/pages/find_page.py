@@ -42,8 +42,8 @@ def games_for_several() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What `/find` shows to a person. `game`: only tables of this game (empty: of all). `first`: these are the newest lobbies;
-    `older`: the id below which further lobbies are looked for (None: there are none).
+    """What `/find` shows to a person. `game`: only tables of this game (empty: of all). `first`: these are the newest
+    lobbies; `older`: the id below which further lobbies are looked for (None: there are none).
 
     `own` are the person's wishes, `shown` those of others, `to_announce` the person's own lobbies of which those who
     look were not told. `reachable`: there is an open direct-message channel with them.
