@@ -1,0 +1,32 @@
+"""The tool that measures messages in the page's own renderer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from benchmarks.heights import measured, table
+from benchmarks.messages import Collected
+
+
+@pytest.mark.browser
+async def test_messages_are_as_tall_as_the_page_shows_them() -> None:
+    async def two() -> AsyncIterator[Collected]:
+        message = {
+            "id": "1", "author": {"id": "1"}, "timestamp": "2026-01-01T12:00:00Z", "flags": 0, "content": "One line",
+            "embeds": [], "attachments": [], "components": [],
+        }
+        picture = {"url": "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>", "width": 700, "height": 800}
+        button = {"type": 1, "components": [{"type": 2, "custom_id": "b", "label": "Go", "style": 1}]}
+        yield Collected("low", "a", message)
+        yield Collected("high", "b", {
+            **message, "attachments": [{**picture, "content_type": "image/png"}], "components": [button, button],
+        })
+
+    low, high = await measured(two(), "en")
+    assert 40 < low.tall < 70 and low.button == 0
+    assert 440 < high.button - low.tall < 500 and 40 <= high.tall - high.button < 60
+    assert [line.split()[:3] for line in table([low, high])[1:]] == [
+        ["high", "1", str(high.tall)], ["low", "1", str(low.tall)]
+    ]
