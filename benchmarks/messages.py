@@ -172,6 +172,7 @@ class _Game:
         """Yield the private answers that a person can get before the next answer, while their question has this key (""
         for none)."""
         pages, view = self._pages, await self._tables.views.view(visit.info.id, visit.seat)
+        pages.places.note(visit.info.id, visit.person, private=True)
         about: list[tuple[str, Callable[[], Awaitable[Page]]]] = [
             ("private" if key else "hand", partial(pages.question, visit)),
             ("menu", partial(pages.menu, visit)), ("log", partial(pages.history, visit)),

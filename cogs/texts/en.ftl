@@ -131,6 +131,8 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … for what came before, press “What happened?”
 cogs-earlier-lines = -# … and more before that
 cogs-asked = ➤ { $who }:
+cogs-asked-elsewhere = -# { $who } is choosing in private.
+cogs-asked-in-public = The buttons are in the table’s message: { $where }
 cogs-asked-secretly = { $count ->
     [one] ➤ { $who } has something to decide in private. Press **Choose**; nobody else sees it.
    *[other] ➤ { $who } each have something to decide in private. Press **Choose**; nobody else sees it.

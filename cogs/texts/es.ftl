@@ -131,6 +131,8 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
 cogs-earlier-lines = -# … y más cosas antes
 cogs-asked = ➤ { $who }:
+cogs-asked-elsewhere = -# { $who } está eligiendo en privado.
+cogs-asked-in-public = Los botones están en el mensaje de la mesa: { $where }
 cogs-asked-secretly = { $count ->
     [one] ➤ { $who } tiene algo que decidir en privado. Con el botón **Elegir**; nadie más lo ve.
    *[other] ➤ { $who } tienen cada cual algo que decidir en privado. Con el botón **Elegir**; nadie más lo ve.

@@ -131,6 +131,8 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … il resto è in «Che cosa è successo?»
 cogs-earlier-lines = -# … e altro ancora prima
 cogs-asked = ➤ { $who }:
+cogs-asked-elsewhere = -# { $who } sta scegliendo in privato.
+cogs-asked-in-public = I pulsanti sono nel messaggio del tavolo: { $where }
 cogs-asked-secretly = { $count ->
     [one] ➤ { $who } ha qualcosa da decidere in privato. Premi **Scegli**; nessun altro lo vede.
    *[other] ➤ { $who } hanno ciascuno qualcosa da decidere in privato. Premete **Scegli**; nessun altro lo vede.
