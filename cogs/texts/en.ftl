@@ -131,6 +131,7 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … for what came before, press “What happened?”
 cogs-earlier-lines = -# … and more before that
 cogs-asked = ➤ { $who }:
+cogs-already-open = You sit at { $which } already: { $where }
 cogs-asked-elsewhere = -# { $who } is choosing in private.
 cogs-asked-in-public = The buttons are in the table’s message: { $where }
 cogs-asked-secretly = { $count ->

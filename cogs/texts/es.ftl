@@ -131,6 +131,7 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
 cogs-earlier-lines = -# … y más cosas antes
 cogs-asked = ➤ { $who }:
+cogs-already-open = Ya estás en { $which }: { $where }
 cogs-asked-elsewhere = -# { $who } está eligiendo en privado.
 cogs-asked-in-public = Los botones están en el mensaje de la mesa: { $where }
 cogs-asked-secretly = { $count ->

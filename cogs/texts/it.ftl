@@ -131,6 +131,7 @@ cogs-headline-past = -# { $game }
 cogs-earlier = -# … il resto è in «Che cosa è successo?»
 cogs-earlier-lines = -# … e altro ancora prima
 cogs-asked = ➤ { $who }:
+cogs-already-open = Sei già a { $which }: { $where }
 cogs-asked-elsewhere = -# { $who } sta scegliendo in privato.
 cogs-asked-in-public = I pulsanti sono nel messaggio del tavolo: { $where }
 cogs-asked-secretly = { $count ->

@@ -74,8 +74,7 @@ async def server_language(reader: Reader, guild_id: int) -> str | None:
 
 
 async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> None:
-    """Store the language of a Discord server, also for its running tables (lobbies and games); None deletes the choice,
-    and running tables keep theirs."""
+    """Store the language that was chosen for a Discord server; None deletes the choice."""
     if language is None:
         await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
         return
@@ -83,7 +82,4 @@ async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> 
         """INSERT INTO server (guild_id, language) VALUES (?, ?)
            ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language""",
         guild_id, language,
-    )
-    await tx.run(
-        "UPDATE game_table SET language = ? WHERE guild_id = ? AND status IN ('lobby', 'playing')", language, guild_id
     )

@@ -203,6 +203,11 @@ async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+async def set_language(tx: Tx, table_id: int, language: str) -> None:
+    """Store the language of a table's public messages."""
+    await tx.run("UPDATE game_table SET language = ? WHERE id = ?", language, table_id)
+
+
 async def away_in(reader: Reader, guild_id: int) -> list[int]:
     """Return the ids of the tables that stand still because the bot left their Discord server, oldest first."""
     rows = await reader.all("SELECT id FROM game_table WHERE guild_id = ? AND away ORDER BY id", guild_id)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from storage.deadlines import absences
-from storage.model import Person, PersonSettings
+from storage.engine.transaction import Tx
+from storage.model import Person, PersonSettings, Status
+from storage.outgoing import OutboxKind
 from storage.people import people
+from storage.play import tables
+from tables.core.announcements import publish
 from tables.core.recently_used import LimitedDict
+from tables.core.row_cache import row_of
 from tables.state.records import Records
 from tables.time.deferred import bring_forward
 from tables.time.waking_hours import next_awake
@@ -94,8 +99,27 @@ class People:
         async with self._records.storage_errors_as_refusals():
             return await people.server_language(self._records.read, guild_id)
 
-    async def set_server_language(self, guild_id: int, language: str | None) -> None:
-        """Store the language of a Discord server's public texts, also for its running tables (lobbies and games); None
-        for the one that Discord reports."""
+    async def set_server_language(self, guild_id: int, language: str | None, reported: str | None = None) -> None:
+        """Store the language of a Discord server's public texts; None for the one that Discord reports. Its running
+        tables (lobbies and games) change to it at once, to the `reported` one if it is known and none is chosen."""
         async with self._records.write() as tx:
             await people.store_server_language(tx, guild_id, language)
+            await self._translate_tables(tx, guild_id, language or reported)
+
+    async def reported_language_changed(self, guild_id: int, language: str) -> None:
+        """Change running tables of a Discord server to the language that Discord reports now, unless another was chosen
+        here."""
+        if await self.server_language(guild_id) is None:
+            async with self._records.write() as tx:
+                await self._translate_tables(tx, guild_id, language)
+
+    async def _translate_tables(self, tx: Tx, guild_id: int, language: str | None) -> None:
+        """Publish the running tables of a Discord server again, in this language. None changes nothing."""
+        now = self._records.clock.now()
+        for table_id in await tables.running_in_server(tx, guild_id):
+            info = await row_of(tx, table_id)
+            if language is not None and info.language != language:
+                await tables.set_language(tx, table_id, language)
+                kind = OutboxKind.LOBBY if info.status is Status.LOBBY else OutboxKind.TURN
+                await publish(tx, info, kind, now, open_seats=range(len(info.seats)))
+                tx.on_commit(self._records.wake.set)
