@@ -58,6 +58,9 @@ SMALLEST_EFFECT = 27
 LEADING, APART = 1.04, 4
 MOST = 5
 """The number of villagers up to which each has a row of the whole width."""
+ROWS = {1: 156, 2: 206}
+"""The height of a row of villagers by the number of columns. The picture is as high as its rows: on a phone the buttons
+below it should be in sight."""
 
 
 def draw_offer(view: AboveBelowView, reader: Reader) -> Picture:
@@ -197,9 +200,9 @@ def _villagers(
     people: Sequence[tuple[VillagerView, int | None]], colour: Colour, kind: str, reader: Reader
 ) -> Image.Image:
     """Draw villagers with the lanterns of their dice, underground by lantern light."""
-    width, height = SQUARE_SIZE
     columns = 1 if len(people) <= MOST else 2
-    rows = max(3 if columns == 1 else 1, -(-len(people) // columns))
+    rows = max(2, -(-len(people) // columns))
+    width, height = SQUARE_SIZE[0], 2 * MARGIN + HEAD + rows * (GAP + ROWS[columns])
     room = Rect(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
     head, body = room.rows(HEAD, 1.0, gap=GAP)
     title = reader.label("above-below-dice")

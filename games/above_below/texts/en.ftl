@@ -462,6 +462,7 @@ above-below-hint-drink-sold = You have: { $n }. While on sale it cannot be drunk
 above-below-hint-left = Left: { $n }
 above-below-hint-owned = You have: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } for sale
 above-below-hint-lies = There now: { $goods }
 above-below-hint-sells = Sells { $item }

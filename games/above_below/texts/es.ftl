@@ -328,7 +328,7 @@ above-below-card-lights = { $n ->
 }
 above-below-card-villager = Dado de linternas: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Dado de linternas: { $lights }.
-above-below-card-quest = { $points } para el primero que tenga { $goods }: a mano, en el marcador o a la venta.
+above-below-card-quest = { $points } para quien antes tenga { $goods }: a mano, en el marcador o a la venta.
 
 ## Questions
 
@@ -455,13 +455,14 @@ above-below-hint-die-plain = sacó { $die }: { $n } 🏮
 above-below-odds = pide { $number }: { $plain } % (forzando { $most } %)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
-above-below-hint-cider = El primero que trabaje en la ronda se lleva la sidra.
+above-below-hint-cider = Quien trabaje antes en la ronda se lleva la sidra.
 above-below-hint-tool-laid = La primera exploración con éxito halla una herramienta.
 above-below-hint-potion-on-sale = Tu poción está a la venta: esta noche no puedes beberla.
 above-below-hint-drink-sold = Tienes: { $n }. Mientras esté a la venta no se puede beber por la noche.
 above-below-hint-left = Quedan: { $n }
 above-below-hint-owned = Tienes: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } a la venta
 above-below-hint-lies = Ahora hay: { $goods }
 above-below-hint-sells = Vende { $item }
@@ -593,7 +594,7 @@ above-below-log-labour = { $n ->
     [one] { $who } gana { $n } moneda trabajando: { $villagers }.
    *[other] { $who } gana { $n } monedas trabajando: { $villagers }.
 }
-above-below-log-cider = { $who } es el primero en trabajar y se lleva la sidra.
+above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
 above-below-log-harvest = { $who } cosecha { $goods }.
 above-below-log-harvest-by = { $who } cosecha { $goods } ({ $villagers }).
 above-below-log-stocked = Para que { $who } coseche: { $goods } ({ $building }).
@@ -711,7 +712,7 @@ above-below-board-title-supply = La reserva
 above-below-board-round = Ronda { $n } de { $most }; { $who } tiene la carta de primer jugador.
 above-below-board-active = Es el turno de { $who }.
 above-below-board-passed = Han pasado: { $who }.
-above-below-board-cider = El primero que trabaje en la ronda se lleva la sidra.
+above-below-board-cider = Quien trabaje antes en la ronda se lleva la sidra.
 above-below-board-no-cider = La sidra de esta ronda ya no está.
 above-below-board-tool-laid = Hay una herramienta boca abajo sobre las cuevas.
 above-below-board-winner = Victoria: { $who }.

@@ -328,7 +328,7 @@ above-below-card-lights = { $n ->
 }
 above-below-card-villager = Dado delle lanterne: { $lights }.
 above-below-card-villager-marked = { CAPITAL($marks) }. Dado delle lanterne: { $lights }.
-above-below-card-quest = { $points } al primo che possiede { $goods }: a portata di mano, sul tracciato o in vendita.
+above-below-card-quest = { $points } a chi per primo possiede { $goods }: a portata di mano, sul tracciato o in vendita.
 
 ## Questions
 
@@ -455,13 +455,14 @@ above-below-hint-die-plain = tiro { $die }: { $n } 🏮
 above-below-odds = chiede { $number }: { $plain }% (sforzando { $most }%)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
-above-below-hint-cider = Il primo che lavora nel round prende il sidro.
+above-below-hint-cider = Chi lavora per primo nel round prende il sidro.
 above-below-hint-tool-laid = La prima esplorazione riuscita trova un attrezzo.
 above-below-hint-potion-on-sale = La tua pozione è in vendita: stanotte non puoi berla.
 above-below-hint-drink-sold = Ne hai: { $n }. Finché è in vendita, di notte non si può bere.
 above-below-hint-left = Ne restano: { $n }
 above-below-hint-owned = Ne hai: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } in vendita
 above-below-hint-lies = Ora lì: { $goods }
 above-below-hint-sells = Vende { $item }
@@ -593,7 +594,7 @@ above-below-log-labour = { $n ->
     [one] { $who } guadagna { $n } moneta lavorando: { $villagers }.
    *[other] { $who } guadagna { $n } monete lavorando: { $villagers }.
 }
-above-below-log-cider = { $who } è il primo a lavorare e prende il sidro.
+above-below-log-cider = { $who } lavora prima degli altri e prende il sidro.
 above-below-log-harvest = { $who } raccoglie { $goods }.
 above-below-log-harvest-by = { $who } raccoglie { $goods } ({ $villagers }).
 above-below-log-stocked = { $who } ha da raccogliere: { $goods } ({ $building }).
@@ -711,7 +712,7 @@ above-below-board-title-supply = La riserva
 above-below-board-round = Round { $n } di { $most }; { $who } ha la carta del primo giocatore.
 above-below-board-active = È il turno di { $who }.
 above-below-board-passed = Hanno passato: { $who }.
-above-below-board-cider = Il primo che lavora nel round prende il sidro.
+above-below-board-cider = Chi lavora per primo nel round prende il sidro.
 above-below-board-no-cider = Il sidro di questo round non c’è più.
 above-below-board-tool-laid = Un attrezzo è coperto sulle caverne.
 above-below-board-winner = Vittoria: { $who }.

@@ -75,7 +75,7 @@ draw-above-below-caves = cuevas
 draw-above-below-buildings = Edificios
 draw-above-below-price = Precio
 draw-above-below-points-with = Puntos que daría ahora
-draw-above-below-dice = Faroles con un dado de 1 a 6, y de media (Ø)
+draw-above-below-dice = Linternas con un dado de 1 a 6, y de media (Ø)
 draw-above-below-nothing-on-sale = nada a la venta
 draw-above-below-look-offer = Casas y puestos en oferta
 draw-above-below-look-specials = Casas llave y casas estrella
@@ -88,7 +88,7 @@ draw-above-below-alt-newcomer = { $villager }, precio { $n }: { $hint }.
 draw-above-below-alt-nothing-on-sale = No hay nada a la venta.
 draw-above-below-total = Total
 draw-above-below-ties = En caso de empate
-draw-above-below-sum = Faroles
+draw-above-below-sum = Linternas
 draw-above-below-symbol-coin-on-build = { $n ->
     [one] { $n } moneda por edificio comprado
    *[other] { $n } monedas por edificio comprado

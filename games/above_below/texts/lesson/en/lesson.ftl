@@ -14,8 +14,8 @@ above-below-lesson-party =
     You need at least two villagers to explore. There are { $caves } cave cards in the pile, and a die decides which page of the book you read.
     Send **Builder** and **Explorer**. Beside each name you see what their die is worth in lanterns.
 above-below-lesson-page =
-    Read the page: it is a little story with { $choices } endings. The number beside a choice is how many **lanterns** it needs; nobody knows beforehand what it brings. If a choice has several numbers, more lanterns bring more.
-    Hunting needs { $need }, your chances are fair, and it sounds like supper. Choose it.
+    A little story with { $choices } endings. The number beside a choice is how many **lanterns** it needs; with several numbers, more lanterns bring more.
+    Hunting needs { $need }, and your chances are fair. Choose it.
 above-below-lesson-exert =
     The dice show { $builder } and { $explorer }. That makes { $lanterns } lanterns, and you need { $need }. You may **exert** villagers: one more lantern each, but they come home injured and need two nights in bed.
     A failed exploration brings nothing, so exert the **Explorer**.
@@ -26,14 +26,14 @@ above-below-lesson-goods =
     }, and the cave is yours, { $caves ->
         [one] a site
        *[other] { $caves } sites
-    } for an outpost later. You may sell goods to other players, or lay them on your **track**. Such free actions cost no turn; their buttons are below the others. Press **Lay goods on the track**.
+    } for an outpost later. You may sell goods, or lay them on your **track**: free actions, which cost no turn. Press **Lay goods on the track**.
 above-below-lesson-track =
     Goods on the track raise your income, now { $income } coins a round, and score at the end: { $points } points so far. They stay where you lay them. Lay the **mushroom** now: the sooner, the more income.
 above-below-lesson-pass =
     Your income is { $income } now, and the goods score { $points }. None of your villagers is ready, so there is nothing left to do today: **Pass**. When all players have passed, night falls.
 above-below-lesson-night =
-    { $villagers } villagers, { $beds } beds. A bed moves one villager one step: from injured to exhausted, or from exhausted to ready. Without a bed, a villager stays as they are.
-    Give the beds to **Builder, Trainer and Pia**: then three can work tomorrow. The Explorer could not work even with a bed.
+    { $villagers } villagers, { $beds } beds. A bed moves one villager one step: from injured to exhausted, or from exhausted to ready.
+    Give the beds to **Builder, Trainer and Pia**: then three can work tomorrow. The Explorer could not even with a bed.
 above-below-lesson-morning =
     Round { $round }. You got your income of { $income }, so you have { $coins } coins. Most points come from buildings, and a villager with a **hammer** builds them. Press **Build**.
 above-below-lesson-outpost =
@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } kinds: the goods score { $points }, and tomorrow brings { $income } coins. No villager is ready: **Pass**. There are { $rounds } rounds in all, so build beds early, or villagers will stay exhausted.
 above-below-lesson-end =
-    That is a day in the village: train, explore, build, harvest, labour, and rest. The Explorer is still injured; this night decides who works tomorrow. Go on alone now: explore when two villagers are ready, build something for points every round, and take your time over the pages. They are the best of it.
+    Go on alone now: explore when two villagers are ready, build something for points every round, and take your time over the pages. They are the best of it.

@@ -14,8 +14,8 @@ above-below-lesson-party =
     Para explorar hacen falta al menos dos aldeanos. En el montón hay { $caves } cartas de cueva; un dado decide qué página del libro lees.
     Envía al **Albañil** y al **Guía**. Junto a cada nombre se ve cuántas linternas vale su dado.
 above-below-lesson-page =
-    Lee la página: es un cuento con { $choices } finales. El número junto a una elección dice cuántas **linternas** pide; lo que trae, nadie lo sabe de antemano. Si hay varios números, con más linternas se obtiene más.
-    Cazar pide { $need }, la probabilidad es buena y huele a cena. Elígelo.
+    Es un cuento con { $choices } finales. El número junto a una elección dice cuántas **linternas** pide; si hay varios, con más linternas se obtiene más.
+    Cazar pide { $need } y la probabilidad es buena. Elígelo.
 above-below-lesson-exert =
     Los dados muestran { $builder } y { $explorer }: son { $lanterns } linternas, y hacen falta { $need }. Puedes **forzar** a tu gente: una linterna más cada uno, pero vuelven heridos y necesitan dos noches de cama.
     Una exploración fallida no trae nada, así que fuerza al **Guía**.
@@ -26,13 +26,13 @@ above-below-lesson-goods =
     }, y la cueva es tuya, { $caves ->
         [one] un sitio
        *[other] { $caves } sitios
-    } para un puesto más adelante. Puedes vender mercancías a otros o colocarlas en tu **marcador de avance**. Estas acciones gratuitas no gastan turno; sus botones están debajo de los demás. Pulsa **Colocar en el marcador**.
+    } para un puesto más adelante. Puedes vender mercancías o colocarlas en tu **marcador de avance**: son acciones gratuitas y no gastan turno. Pulsa **Colocar en el marcador**.
 above-below-lesson-track =
     Las mercancías del marcador suben tus ingresos, ahora { $income } monedas por ronda, y puntúan al final: { $points } por ahora. Ya no se mueven de ahí. Coloca la **seta**: cuanto antes, más ingresos.
 above-below-lesson-pass =
     Tus ingresos son ya { $income }, y las mercancías dan { $points }. Ningún aldeano está preparado, así que hoy no queda nada por hacer: **Pasar**. Cuando todos han pasado, cae la noche.
 above-below-lesson-night =
-    { $villagers } aldeanos, { $beds } camas. Una cama mueve a un aldeano un paso: quien tiene heridas queda agotado; quien está agotado, preparado. Sin cama, se queda como está.
+    { $villagers } aldeanos, { $beds } camas. Una cama mueve a un aldeano un paso: quien tiene heridas queda agotado; quien está agotado, preparado.
     Da las camas a **Albañil, Maestra y Pia**: así mañana trabajan tres. El Guía no podría ni con una cama.
 above-below-lesson-morning =
     Ronda { $round }. Han llegado los ingresos, { $income }, y tienes { $coins } monedas. La mayoría de los puntos viene de los edificios; los levanta quien lleva un **martillo**. Pulsa **Construir**.
@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } tipos: las mercancías dan { $points }, y mañana llegarán { $income } monedas. Nadie está preparado: **Pasar**. Hay { $rounds } rondas en total, así que construye camas pronto o tus aldeanos seguirán agotados.
 above-below-lesson-end =
-    Así es un día en la aldea: entrenar, explorar, construir, cosechar, trabajar y descansar. El Guía sigue herido; esta noche decide quién trabaja mañana. Sigue por tu cuenta: explora cuando haya dos preparados, construye algo con puntos cada ronda y lee las páginas con calma. Son lo mejor.
+    Sigue por tu cuenta: explora cuando haya dos preparados, construye algo con puntos cada ronda y lee las páginas con calma. Son lo mejor.

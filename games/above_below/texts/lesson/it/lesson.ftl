@@ -14,8 +14,8 @@ above-below-lesson-party =
     Per esplorare servono almeno due abitanti. Nel mazzo ci sono { $caves } carte caverna; un dado decide quale pagina del libro leggi.
     Manda **Muratore** e **Guida**. Accanto a ogni nome c’è quanto vale il suo dado in lanterne.
 above-below-lesson-page =
-    Leggi la pagina: è una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; che cosa porta, nessuno lo sa prima. Se i numeri sono più d’uno, con più lanterne si ottiene di più.
-    Per cacciare ne servono { $need }, le probabilità sono buone e sa di cena. Sceglilo.
+    È una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; se sono più d’uno, con più lanterne si ottiene di più.
+    Per cacciare ne servono { $need } e le probabilità sono buone. Sceglilo.
 above-below-lesson-exert =
     I dadi mostrano { $builder } e { $explorer }: fanno { $lanterns } lanterne, e ne servono { $need }. Puoi **sforzare** i tuoi: una lanterna in più ciascuno, ma tornano feriti e hanno bisogno di due notti a letto.
     Un’esplorazione fallita non porta niente, quindi sforza la **Guida**.
@@ -26,13 +26,13 @@ above-below-lesson-goods =
     }, e la caverna è tua, { $caves ->
         [one] un posto
        *[other] { $caves } posti
-    } per un avamposto più avanti. Puoi vendere le merci agli altri o metterle sul tuo **tracciato**. Queste azioni gratuite non costano il turno; i loro pulsanti stanno sotto gli altri. Premi **Metti sul tracciato**.
+    } per un avamposto più avanti. Puoi vendere le merci o metterle sul tuo **tracciato**: sono azioni gratuite, che non costano il turno. Premi **Metti sul tracciato**.
 above-below-lesson-track =
     Le merci sul tracciato alzano la tua rendita, ora { $income } monete a round, e alla fine danno punti: per ora { $points }. Quel che ci metti ci resta. Metti il **fungo**: prima lo fai, più rende.
 above-below-lesson-pass =
     Ora la tua rendita è { $income }, e le merci danno { $points }. Nessun abitante è pronto, quindi per oggi non resta niente da fare: **Passare**. Quando tutti hanno passato, cala la notte.
 above-below-lesson-night =
-    { $villagers } abitanti, { $beds } letti. Un letto porta un abitante un passo più su: da ferito a stanco, o da stanco a pronto. Senza letto resta com’è.
+    { $villagers } abitanti, { $beds } letti. Un letto porta un abitante un passo più su: da ferito a stanco, o da stanco a pronto.
     Dai i letti a **Muratore, Maestra e Pia**: così domani lavorano in tre. La Guida non potrebbe nemmeno con un letto.
 above-below-lesson-morning =
     Round { $round }. È arrivata la rendita, { $income }, e hai { $coins } monete. La maggior parte dei punti viene dagli edifici; li costruisce chi ha un **martello**. Premi **Costruire**.
@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } tipi: le merci danno { $points }, e domani arrivano { $income } monete. Nessuno è pronto: **Passare**. I round sono { $rounds } in tutto, quindi costruisci presto dei letti, o i tuoi abitanti resteranno stanchi.
 above-below-lesson-end =
-    Ecco una giornata nel villaggio: addestrare, esplorare, costruire, raccogliere, lavorare e riposare. La Guida è ancora ferita; questa notte decide chi lavora domani. Ora continua senza aiuto: esplora quando due sono pronti, costruisci qualcosa che dà punti a ogni round e leggi le pagine con calma. Sono il meglio.
+    Ora continua senza aiuto: esplora quando due sono pronti, costruisci qualcosa che dà punti a ogni round e leggi le pagine con calma. Sono il meglio.
