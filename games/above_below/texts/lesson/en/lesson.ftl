@@ -6,13 +6,13 @@ above-below-lesson-turn =
     First you need more villagers. A villager with a **quill** can train a new one: press **Train**.
 above-below-lesson-train =
     Every action asks who does it, and what they do. { $hire } villagers are for hire. The price rises from left to right, and at night those who are left move to the cheaper places. You have { $coins } coins and want some for tomorrow.
-    The **Trainer** trains **Pia**. Choose both, or press **Do that**.
+    The **Trainer** trains **Pia**: choose her, or press **Do that**.
 above-below-lesson-ready =
     Pia is one of your { $villagers } villagers now, but new villagers arrive exhausted. You have { $coins } coins left. Meanwhile the AI’s villager has worked for a coin, and for the cider that the first to labour takes each round.
     You still have two villagers ready. Below the village there are caves: **Explore**.
 above-below-lesson-party =
     You need at least two villagers to explore. There are { $caves } cave cards in the pile, and a die decides which page of the book you read.
-    Send **Builder** and **Explorer**. Beside each name you see what their die is worth in lanterns.
+    Send **Builder** and **Explorer**. The picture shows what each die is worth in lanterns.
 above-below-lesson-page =
     A little story with { $choices } endings. The number beside a choice is how many **lanterns** it needs; with several numbers, more lanterns bring more.
     Hunting needs { $need }, and your chances are fair. Choose it.

@@ -6,13 +6,13 @@ above-below-lesson-turn =
     Primero necesitas más aldeanos. Quien tiene una **pluma** puede entrenar a uno nuevo: pulsa **Entrenar**.
 above-below-lesson-train =
     Cada acción pregunta quién la hace y qué hace. Se puede entrenar a { $hire } aldeanos. El precio sube de izquierda a derecha, y de noche los que quedan pasan a los lugares más baratos. Tienes { $coins } monedas y mañana también querrás algunas.
-    La **Maestra** entrena a **Pia**. Elige las dos cosas, o pulsa **Hacerlo**.
+    La **Maestra** entrena a **Pia**. Elígela, o pulsa **Hacerlo**.
 above-below-lesson-ready =
     Pia ya es parte de tus { $villagers } aldeanos, pero los nuevos llegan agotados; te quedan { $coins } monedas. Mientras tanto, la IA trabajó por una moneda y por la sidra, que en cada ronda se lleva el primero que trabaja.
     Aún tienes dos aldeanos preparados. Bajo la aldea hay cuevas: **Explorar**.
 above-below-lesson-party =
     Para explorar hacen falta al menos dos aldeanos. En el montón hay { $caves } cartas de cueva; un dado decide qué página del libro lees.
-    Envía al **Albañil** y al **Guía**. Junto a cada nombre se ve cuántas linternas vale su dado.
+    Envía al **Albañil** y al **Guía**. La imagen muestra cuántas linternas vale cada dado.
 above-below-lesson-page =
     Es un cuento con { $choices } finales. El número junto a una elección dice cuántas **linternas** pide; si hay varios, con más linternas se obtiene más.
     Cazar pide { $need } y la probabilidad es buena. Elígelo.

@@ -6,13 +6,13 @@ above-below-lesson-turn =
     Prima ti servono altri abitanti. Chi ha una **penna** può addestrarne uno nuovo: premi **Addestrare**.
 above-below-lesson-train =
     Ogni azione chiede chi la fa e che cosa fa. Si possono addestrare { $hire } abitanti. Il prezzo sale da sinistra a destra, e di notte chi resta passa ai posti più economici. Hai { $coins } monete e ne vorrai qualcuna anche domani.
-    La **Maestra** addestra **Pia**. Scegli entrambe, o premi **Fai così**.
+    La **Maestra** addestra **Pia**. Scegli lei, o premi **Fai così**.
 above-below-lesson-ready =
     Pia è ora tra i tuoi { $villagers } abitanti, ma chi è nuovo arriva stanco; ti restano { $coins } monete. Intanto l’IA ha lavorato per una moneta e per il sidro, che a ogni round va al primo che lavora.
     Hai ancora due abitanti pronti. Sotto il villaggio ci sono caverne: **Esplorare**.
 above-below-lesson-party =
     Per esplorare servono almeno due abitanti. Nel mazzo ci sono { $caves } carte caverna; un dado decide quale pagina del libro leggi.
-    Manda **Muratore** e **Guida**. Accanto a ogni nome c’è quanto vale il suo dado in lanterne.
+    Manda **Muratore** e **Guida**. L’immagine mostra quante lanterne vale ogni dado.
 above-below-lesson-page =
     È una storia con { $choices } finali. Il numero accanto a una scelta dice quante **lanterne** servono; se sono più d’uno, con più lanterne si ottiene di più.
     Per cacciare ne servono { $need } e le probabilità sono buone. Sceglilo.
