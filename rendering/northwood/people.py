@@ -113,7 +113,7 @@ def _draw_person(canvas: Canvas, one: Person, reader: Reader) -> None:
     words = words._replace(w=rect.right - 14 - words.x)
     rule = reader.words(rule_of(one.id))
     name = reader.words(animal_of(one.id))
-    title, text = words.rows(min(54, words.h // 2), 1.0)
+    title, text = words.rows(min(54 if rect.w > 600 else 44, words.h // 2), 1.0)
     fitted = _fitted(rule, text)
     if fitted is None:
         canvas.write(name, words.x, words.cy, NAME, INK, width=words.w, lines=2)

@@ -381,11 +381,7 @@ def price_as_asked(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> 
 
 def scores(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
     return len(taken.after.score) == len(taken.before.score) + 1 and bool(
-        taken.tells("northwood-log-response-scored"))
-
-
-def brings_no_point(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
-    return len(taken.after.score) == len(taken.before.score) and bool(taken.tells("northwood-log-response"))
+        taken.tells("northwood-log-answered-scored"))
 
 
 def does_nothing(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
@@ -439,7 +435,7 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
         "above-below-ask-labour": earns_a_coin_each,
     },
     "northwood": {
-        "northwood-hint-scores": scores, "northwood-hint-no-point": brings_no_point,
+        "northwood-response-scores": scores,
         "northwood-hint-nothing-now": does_nothing, "northwood-fief-option": brings_stars,
         "northwood-card": lies_on_top, "northwood-ask-stop-sure": stars_now,
     },

@@ -59,7 +59,7 @@ northwood-animal-eyes-king-crown = Heron
 northwood-character-claws-jack = { northwood-animal-claws-jack }, Jack of Claws
 northwood-character-claws-jack-text = Draw until you hold eight cards.
 northwood-character-claws-queen = { northwood-animal-claws-queen }, Queen of Claws
-northwood-character-claws-queen-text = Take the top card of one or more piles into your hand: deck, discard pile, score pile.
+northwood-character-claws-queen-text = Take the top card of one or more piles into your hand: deck, discards, score.
 northwood-character-claws-king = { northwood-animal-claws-king }, King of Claws
 northwood-character-claws-king-text = All cards of the highest value in your hand go to the score pile.
 northwood-character-flowers-jack = { northwood-animal-flowers-jack }, Jack of Flowers
@@ -69,7 +69,7 @@ northwood-character-flowers-queen-text = Put the top card of the score pile face
 northwood-character-flowers-king = { northwood-animal-flowers-king }, King of Flowers
 northwood-character-flowers-king-text = Discard two cards whose values add up to exactly 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, Jack of Leaves
-northwood-character-leaves-jack-text = Swap the visited ruler with the ruler of an unvisited fief, at most two places away. The trump suit changes too.
+northwood-character-leaves-jack-text = Swap the visited ruler, and so the trump suit, with an unvisited fief at most two places away.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, Queen of Leaves
 northwood-character-leaves-queen-text = Use the ability of the ruler you are visiting.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, King of Leaves
@@ -194,17 +194,22 @@ northwood-option-pause-hint = Lets you undo each response before the next statem
 
 ## Questions
 
-northwood-ask-fief = Which fief do you visit with this hand? Its ruler’s suit is the trump suit.
+northwood-ask-fief = Which fief do you visit with this hand?
 northwood-ask-fief-fief = Choose a fief …
 northwood-ask-fief-or-stop = The goal is out of reach; you can still get { $best } ★ at most. Visit another fief, or stop here?
+northwood-ask-fief-or-stop-fief-or-stop = Choose a fief …
 northwood-ask-stop-sure = { $n ->
     [one] End the game here with { $n } star? The remaining visits will not be played.
    *[other] End the game here with { $n } stars? The remaining visits will not be played.
 }
 northwood-ask-invite = Invite a friendly ruler for this visit? Guests leave the game afterwards, used or not.
+northwood-ask-invite-invite = Choose a guest …
 northwood-ask-cover = Which ally does { $guest } replace?
-northwood-ask-turn = Points: { $score } of { $target }; trump suit { $favourite }. Listen to the ruler, or use an ability first?
-northwood-ask-respond = The ruler says { $card }. Your response? (Points: { $score } of { $target }; trump suit { $favourite })
+northwood-ask-cover-cover = Choose an ally …
+northwood-ask-turn = Points { $score }/{ $target } · trump { $favourite }. Listen, or use an ability first?
+northwood-ask-turn-turn = Abilities and more …
+northwood-ask-listen = Points { $score }/{ $target } · trump { $favourite }. Listen to the ruler.
+northwood-ask-respond = Points { $score }/{ $target } · trump { $favourite }. The ruler says { $card }: your response?
 northwood-ask-spend-for-nothing = { $ally }: the ability would do nothing now. Use it anyway?
 northwood-ask-take-tops = From which piles do you take the top card?
 northwood-ask-score-order = In which order do these cards go to the score pile? The last one ends up on top.
@@ -223,6 +228,7 @@ northwood-ask-under-first = Which card goes under the deck first?
 northwood-ask-under-second = Which card goes under the deck second, to the very bottom?
 northwood-ask-theme = Which suit is trump in the next dialogue?
 northwood-ask-ready-again = Which ally becomes ready again?
+northwood-ask-ready-again-ready-again = Choose an ally …
 northwood-ask-swap-with-discard = Which card do you swap with the top card of the discard pile?
 northwood-ask-discard-any = Which cards do you discard? You draw as many.
 northwood-ask-top-card = What do you do with the top card of the deck?
@@ -246,10 +252,9 @@ northwood-take-tops-discard = Discard pile
 northwood-take-tops-score = Score pile
 northwood-fief-option = Fief { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }. { $rule }
-northwood-hint-scores = scores
-northwood-hint-no-point = no point
-northwood-hint-listen-to-end = No more abilities on this visit; each statement follows your response at once.
+northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
+northwood-response-scores = { $card } (+1)
+northwood-hint-listen-to-end = You use no more abilities on this visit.
 northwood-hint-nothing-now = Would do nothing now. { $rule }
 northwood-hint-copies = { $rule } Here: { $copied }
 northwood-refused-not-nine = Together these two make { $sum }; it must be exactly 9.
@@ -292,6 +297,8 @@ northwood-log-ability = Ability used: { $ally }.
 northwood-log-nothing = It did nothing.
 northwood-log-listen-to-end = The envoy uses no more abilities on this visit.
 northwood-log-statement = { $ruler } says { $card }.
+northwood-log-answered = { $card } does not beat { $statement }.
+northwood-log-answered-scored = { $card } beats { $statement }. Points: { $n }.
 northwood-log-response = Response { $card }: no point.
 northwood-log-response-scored = Response { $card } scores: { $n } so far.
 northwood-log-friend = Exactly { $n }: { $ruler } becomes a friend. For Northwood!
@@ -314,7 +321,7 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } goes from the score pile to the top of the deck.
 northwood-log-score-to-discard = { $card } goes from the score pile to the discard pile.
-northwood-log-swapped = The rulers swap places: { $ruler } is here now, and the other one rules fief { $fief }.
+northwood-log-swapped = The rulers change places: { $ruler } is here, the other one in fief { $fief }.
 northwood-log-copied = It copies the ability of { $ruler }.
 northwood-log-swapped-with-deck = The envoy swaps a card from the hand with the top card of the deck.
 northwood-log-you-put-on-deck = You put { $cards } on the deck.
@@ -391,13 +398,13 @@ northwood-why-fief = Fief { $fief } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }) suits this hand best: the chance to score exactly { $fief } is about { $percent }%.
-northwood-why-invite = { $guest } raises the chance to hit the target from about { $before }% to { $percent }%.
-northwood-why-nobody = No guest would help enough on this visit (the chance is about { $percent }%); save them for later ones.
+northwood-why-invite = { $guest } raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
+northwood-why-nobody = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it enough: save them for later visits.
 northwood-why-cover = The ability of { $ally } would help you least on this visit.
-northwood-why-ability = { $ally } raises the chance to hit the target from about { $before }% to { $percent }%.
-northwood-why-listen = The chance is about { $percent }%. No ability raises it enough now, so save them for later.
-northwood-why-last = The chance is about { $percent }%. No ability can raise it now.
-northwood-why-only-listen = You can only listen now; the chance is about { $percent }%.
+northwood-why-ability = { $ally } raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
+northwood-why-listen = The chance to end on exactly { $target } is about { $percent }%. No ability raises it enough now: save them for later.
+northwood-why-last = The chance to end on exactly { $target } is about { $percent }%. No ability can raise it now.
+northwood-why-only-listen = You can only listen now. The chance to end on exactly { $target } is about { $percent }%.
 northwood-why-score = { $card } scores; the chance to end on exactly { $target } is then about { $percent }%.
 northwood-why-lose = { $card } does not score; the chance to end on exactly { $target } is then about { $percent }%.
 northwood-why-choice = With this the chance to end on exactly { $target } is about { $percent }%.

@@ -69,7 +69,7 @@ northwood-character-flowers-queen-text = Pon boca abajo sobre el mazo la carta s
 northwood-character-flowers-king = { northwood-animal-flowers-king }, rey de Flores
 northwood-character-flowers-king-text = Descarta dos cartas cuyos valores sumen exactamente 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, sota de Hojas
-northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo sin visitar, a dos puestos como mucho. También cambia el palo ganador.
+northwood-character-leaves-jack-text = Cambia gobernante y palo ganador por los de un feudo sin visitar, a dos puestos como mucho.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, reina de Hojas
 northwood-character-leaves-queen-text = Usa la habilidad del gobernante al que visitas.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, rey de Hojas
@@ -195,17 +195,22 @@ northwood-option-pause-hint = Te permite deshacer cada respuesta antes del discu
 
 ## Preguntas
 
-northwood-ask-fief = ¿Qué feudo visitas con esta mano? El palo de su gobernante es el palo ganador.
+northwood-ask-fief = ¿Qué feudo visitas con esta mano?
 northwood-ask-fief-fief = Elige un feudo …
 northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; como mucho puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
+northwood-ask-fief-or-stop-fief-or-stop = Elige un feudo …
 northwood-ask-stop-sure = { $n ->
     [one] ¿Terminar aquí la partida con { $n } estrella? Las visitas que quedan no se jugarán.
    *[other] ¿Terminar aquí la partida con { $n } estrellas? Las visitas que quedan no se jugarán.
 }
 northwood-ask-invite = ¿Atraes a un gobernante amigo para esta visita? Después deja la partida, lo hayas usado o no.
+northwood-ask-invite-invite = Elige a un invitado …
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
-northwood-ask-turn = Puntos: { $score } de { $target }; palo ganador { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
-northwood-ask-respond = El gobernante dice { $card }. ¿Qué respondes? (Puntos: { $score } de { $target }; palo ganador { $favourite })
+northwood-ask-cover-cover = Elige a un aliado …
+northwood-ask-turn = Puntos { $score }/{ $target } · palo ganador { $favourite }. ¿Escuchas o usas antes una habilidad?
+northwood-ask-turn-turn = Habilidades y más …
+northwood-ask-listen = Puntos { $score }/{ $target } · palo ganador { $favourite }. Escucha al gobernante.
+northwood-ask-respond = Puntos { $score }/{ $target } · palo ganador { $favourite }. Dice { $card }: ¿qué respondes?
 northwood-ask-spend-for-nothing = { $ally }: la habilidad ahora no haría nada. ¿La usas de todos modos?
 northwood-ask-take-tops = ¿De qué pilas te llevas la carta superior?
 northwood-ask-score-order = ¿En qué orden van estas cartas a la pila de puntuación? La última queda arriba.
@@ -224,6 +229,7 @@ northwood-ask-under-first = ¿Qué carta va primero debajo del mazo?
 northwood-ask-under-second = ¿Qué carta va después, al fondo del todo?
 northwood-ask-theme = ¿Qué palo será el ganador en el próximo diálogo?
 northwood-ask-ready-again = ¿Qué aliado enderezas?
+northwood-ask-ready-again-ready-again = Elige a un aliado …
 northwood-ask-swap-with-discard = ¿Qué carta de tu mano cambias por la de arriba del descarte?
 northwood-ask-discard-any = ¿Qué cartas descartas? Robarás otras tantas.
 northwood-ask-top-card = ¿Qué haces con la carta superior del mazo?
@@ -247,10 +253,9 @@ northwood-take-tops-discard = Pila de descarte
 northwood-take-tops-score = Pila de puntuación
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }. { $rule }
-northwood-hint-scores = puntúa
-northwood-hint-no-point = no puntúa
-northwood-hint-listen-to-end = Sin más habilidades en esta visita; tras cada respuesta habla enseguida el gobernante.
+northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
+northwood-response-scores = { $card } (+1)
+northwood-hint-listen-to-end = No usas más habilidades en esta visita.
 northwood-hint-nothing-now = Ahora no haría nada. { $rule }
 northwood-hint-copies = { $rule } Aquí: «{ $copied }»
 northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
@@ -293,6 +298,8 @@ northwood-log-ability = Habilidad usada: { $ally }.
 northwood-log-nothing = No ha hecho nada.
 northwood-log-listen-to-end = El emisario no usa más habilidades en esta visita.
 northwood-log-statement = { $ruler } dice { $card }.
+northwood-log-answered = { $card } no gana a { $statement }.
+northwood-log-answered-scored = { $card } gana a { $statement }. Puntos: { $n }.
 northwood-log-response = Respuesta { $card }: no puntúa.
 northwood-log-response-scored = La respuesta { $card } puntúa; puntos hasta ahora: { $n }.
 northwood-log-friend = Exactamente { $n }: { $ruler } ya es tu amigo. ¡Por Northwood!
@@ -315,7 +322,7 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } pasa de la puntuación a lo alto del mazo.
 northwood-log-score-to-discard = { $card } pasa de la puntuación al descarte.
-northwood-log-swapped = Los gobernantes cambian de sitio: aquí está ahora { $ruler }, y el otro gobierna el feudo { $fief }.
+northwood-log-swapped = Cambio de gobernantes: aquí { $ruler }; en el feudo { $fief }, el otro.
 northwood-log-copied = Copia la habilidad de { $ruler }.
 northwood-log-swapped-with-deck = El emisario cambia una carta de la mano por la superior del mazo.
 northwood-log-you-put-on-deck = Has puesto { $cards } encima del mazo.
@@ -392,13 +399,13 @@ northwood-why-fief = El feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
-northwood-why-invite = { $guest } sube la probabilidad de acertar la puntuación de un { $before } % a un { $percent } %, más o menos.
-northwood-why-nobody = Ningún gobernante amigo ayudaría bastante en esta visita (la probabilidad ronda el { $percent } %); guárdalos para otras.
+northwood-why-invite = { $guest } sube la probabilidad de acabar con { $target } exactos del { $before } % al { $percent } %, más o menos.
+northwood-why-nobody = Sin invitado, la probabilidad de acabar con { $target } exactos ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
-northwood-why-ability = { $ally } sube la probabilidad de acertar la puntuación de un { $before } % a un { $percent } %, más o menos.
-northwood-why-listen = La probabilidad ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
-northwood-why-last = La probabilidad ronda el { $percent } %. Ninguna habilidad puede subirla ya.
-northwood-why-only-listen = Ahora solo puedes escuchar; la probabilidad ronda el { $percent } %.
+northwood-why-ability = { $ally } sube la probabilidad de acabar con { $target } exactos del { $before } % al { $percent } %, más o menos.
+northwood-why-listen = La probabilidad de acabar con { $target } exactos ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
+northwood-why-last = La probabilidad de acabar con { $target } exactos ronda el { $percent } %. Ninguna habilidad puede subirla ya.
+northwood-why-only-listen = Ahora solo puedes escuchar. La probabilidad de acabar con { $target } exactos ronda el { $percent } %.
 northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.

@@ -69,7 +69,7 @@ northwood-character-flowers-queen-text = Metti coperta sul mazzo la carta in cim
 northwood-character-flowers-king = { northwood-animal-flowers-king }, re di Fiori
 northwood-character-flowers-king-text = Scarta due carte i cui valori sommati danno esattamente 9.
 northwood-character-leaves-jack = { northwood-animal-leaves-jack }, fante di Foglie
-northwood-character-leaves-jack-text = Scambia il sovrano visitato con quello di un feudo non visitato, distante al massimo due posti. Cambia anche il seme preferito.
+northwood-character-leaves-jack-text = Scambia il sovrano, e così il seme preferito, con quello di un feudo non visitato entro due posti.
 northwood-character-leaves-queen = { northwood-animal-leaves-queen }, regina di Foglie
 northwood-character-leaves-queen-text = Usa l’abilità del sovrano che stai visitando.
 northwood-character-leaves-king = { northwood-animal-leaves-king }, re di Foglie
@@ -194,17 +194,22 @@ northwood-option-pause-hint = Ti permette di annullare ogni risposta prima del d
 
 ## Domande
 
-northwood-ask-fief = Quale feudo visiti con questa mano? Il seme di chi lo governa è quello preferito.
+northwood-ask-fief = Quale feudo visiti con questa mano?
 northwood-ask-fief-fief = Scegli un feudo …
 northwood-ask-fief-or-stop = L’obiettivo è fuori portata; al massimo puoi arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
+northwood-ask-fief-or-stop-fief-or-stop = Scegli un feudo …
 northwood-ask-stop-sure = { $n ->
     [one] Finire qui la partita con { $n } stella? Le visite rimaste non si giocheranno.
    *[other] Finire qui la partita con { $n } stelle? Le visite rimaste non si giocheranno.
 }
 northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo l’ospite lascia la partita, usato o no.
+northwood-ask-invite-invite = Scegli un ospite …
 northwood-ask-cover = Al posto di quale alleato viene { $guest }?
-northwood-ask-turn = Punti: { $score } su { $target }; seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
-northwood-ask-respond = Il sovrano dice { $card }. La tua risposta? (Punti: { $score } su { $target }; seme preferito { $favourite })
+northwood-ask-cover-cover = Scegli un alleato …
+northwood-ask-turn = Punti { $score }/{ $target } · seme preferito { $favourite }. Ascolti o usi prima un’abilità?
+northwood-ask-turn-turn = Abilità e altro …
+northwood-ask-listen = Punti { $score }/{ $target } · seme preferito { $favourite }. Ascolta il sovrano.
+northwood-ask-respond = Punti { $score }/{ $target } · seme preferito { $favourite }. Dice { $card }: cosa rispondi?
 northwood-ask-spend-for-nothing = { $ally }: ora l’abilità non farebbe nulla. La usi lo stesso?
 northwood-ask-take-tops = Da quali pile prendi la prima carta?
 northwood-ask-score-order = In che ordine vanno queste carte nella pila dei punti? L’ultima resta in cima.
@@ -223,6 +228,7 @@ northwood-ask-under-first = Quale carta va per prima sotto il mazzo?
 northwood-ask-under-second = Quale carta va per seconda, proprio in fondo?
 northwood-ask-theme = Quale seme sarà il preferito nel prossimo dialogo?
 northwood-ask-ready-again = Quale alleato raddrizzi?
+northwood-ask-ready-again-ready-again = Scegli un alleato …
 northwood-ask-swap-with-discard = Quale carta della mano scambi con quella in cima agli scarti?
 northwood-ask-discard-any = Quali carte scarti? Ne pescherai altrettante.
 northwood-ask-top-card = Che cosa fai con la prima carta del mazzo?
@@ -246,10 +252,9 @@ northwood-take-tops-discard = Scarti
 northwood-take-tops-score = Punti
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }. { $rule }
-northwood-hint-scores = fa punto
-northwood-hint-no-point = niente punto
-northwood-hint-listen-to-end = Niente altre abilità in questa visita; dopo ogni risposta parla subito il sovrano.
+northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
+northwood-response-scores = { $card } (+1)
+northwood-hint-listen-to-end = Non usi altre abilità in questa visita.
 northwood-hint-nothing-now = Ora non farebbe nulla. { $rule }
 northwood-hint-copies = { $rule } Qui: { $copied }
 northwood-refused-not-nine = Queste due fanno { $sum }; devono fare esattamente 9.
@@ -292,6 +297,8 @@ northwood-log-ability = Abilità usata: { $ally }.
 northwood-log-nothing = Non ha fatto nulla.
 northwood-log-listen-to-end = L’inviato non usa altre abilità in questa visita.
 northwood-log-statement = Parla { $ruler }: { $card }.
+northwood-log-answered = { $card } non batte { $statement }.
+northwood-log-answered-scored = { $card } batte { $statement }. Punti: { $n }.
 northwood-log-response = Risposta { $card }: niente punto.
 northwood-log-response-scored = La risposta { $card } fa punto: siamo a { $n }.
 northwood-log-friend = Esattamente { $n }: ora è dei tuoi { $ruler }. Per Northwood!
@@ -314,7 +321,7 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } passa dai punti alla cima del mazzo.
 northwood-log-score-to-discard = { $card } passa dai punti agli scarti.
-northwood-log-swapped = I sovrani si scambiano: qui ora c’è { $ruler }, e l’altro governa il feudo { $fief }.
+northwood-log-swapped = Scambio di sovrani: qui { $ruler }; nel feudo { $fief } l’altro.
 northwood-log-copied = Copia l’abilità di { $ruler }.
 northwood-log-swapped-with-deck = L’inviato scambia una carta della mano con la prima del mazzo.
 northwood-log-you-put-on-deck = Hai messo { $cards } in cima al mazzo.
@@ -397,13 +404,13 @@ northwood-why-fief = Il feudo { $fief } ({ $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 }) è il più adatto a questa mano: la probabilità di finire esattamente a { $fief } è circa { $percent }%.
-northwood-why-invite = Come ospite porta la probabilità di centrare l’obiettivo da circa { $before }% a { $percent }%: { $guest }.
-northwood-why-nobody = Nessun ospite aiuterebbe abbastanza in questa visita (la probabilità è circa { $percent }%); tienili per le prossime.
+northwood-why-invite = { $guest } alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-nobody = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe abbastanza: tienili per le prossime visite.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
-northwood-why-ability = La sua abilità porta la probabilità di centrare l’obiettivo da circa { $before }% a { $percent }%: { $ally }.
-northwood-why-listen = La probabilità è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
-northwood-why-last = La probabilità è circa { $percent }%. Nessuna abilità può più alzarla.
-northwood-why-only-listen = Ora puoi solo ascoltare; la probabilità è circa { $percent }%.
+northwood-why-ability = { $ally } alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
+northwood-why-last = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità può più alzarla.
+northwood-why-only-listen = Ora puoi solo ascoltare. La probabilità di finire con esattamente { $target } è circa { $percent }%.
 northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent }%.

@@ -5,6 +5,7 @@ draw-northwood-step-deal = A new hand is dealt
 draw-northwood-step-fief = Which fief next?
 draw-northwood-step-invite = Who comes along?
 draw-northwood-step-turn = Listen, or ask an ally for help
+draw-northwood-step-acted = Ability used
 draw-northwood-step-respond = Choose your response
 draw-northwood-step-close = The visit ends
 draw-northwood-step-over = The journey is over
@@ -48,6 +49,7 @@ draw-northwood-alt-result = { $n ->
    *[other] { $n } stars, { $medal }.
 }
 draw-northwood-look-board = The board
+draw-northwood-look-guests = Guests and their abilities
 draw-northwood-look-allies = The allies and their abilities
 draw-northwood-look-rulers = The rulers and their abilities
 draw-northwood-people-guests = Guests to invite

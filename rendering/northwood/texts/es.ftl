@@ -5,6 +5,7 @@ draw-northwood-step-deal = Se reparte otra mano
 draw-northwood-step-fief = ¿Qué feudo ahora?
 draw-northwood-step-invite = ¿Quién te acompaña?
 draw-northwood-step-turn = Escucha o pide ayuda a un aliado
+draw-northwood-step-acted = Habilidad usada
 draw-northwood-step-respond = Elige tu respuesta
 draw-northwood-step-close = La visita termina
 draw-northwood-step-over = Fin del viaje
@@ -48,6 +49,7 @@ draw-northwood-alt-result = { $n ->
    *[other] { $n } estrellas, { $medal }.
 }
 draw-northwood-look-board = El tablero
+draw-northwood-look-guests = Los invitados y sus habilidades
 draw-northwood-look-allies = Los aliados y sus habilidades
 draw-northwood-look-rulers = Los gobernantes y sus habilidades
 draw-northwood-people-guests = Quién te puede acompañar

@@ -5,6 +5,7 @@ draw-northwood-step-deal = Si dà una nuova mano
 draw-northwood-step-fief = Quale feudo ora?
 draw-northwood-step-invite = Chi ti accompagna?
 draw-northwood-step-turn = Ascolta o chiedi aiuto
+draw-northwood-step-acted = Abilità usata
 draw-northwood-step-respond = Scegli la risposta
 draw-northwood-step-close = La visita finisce
 draw-northwood-step-over = Il viaggio è finito
@@ -48,6 +49,7 @@ draw-northwood-alt-result = { $n ->
    *[other] { $n } stelle, { $medal }.
 }
 draw-northwood-look-board = La plancia
+draw-northwood-look-guests = Gli ospiti e le loro abilità
 draw-northwood-look-allies = Gli alleati e le loro abilità
 draw-northwood-look-rulers = I sovrani e le loro abilità
 draw-northwood-people-guests = Chi può accompagnarti

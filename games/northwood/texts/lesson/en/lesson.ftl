@@ -2,11 +2,11 @@
 
 northwood-lesson-about = A solo game: a visit to the Owl, when to score, when to lose on purpose, and a new friend.
 northwood-lesson-fief =
-    You are the envoy of Northwood. { $fiefs } rulers live in the forest, and you visit each of them once. The number of a fief is its **target**: score **exactly** that many points there, and its ruler becomes a friend. Friends bring stars; you need { $goal }.
+    You are the envoy of Northwood, and visit each of its { $fiefs } rulers once. A fief’s number is its **target**: score **exactly** that many points, and its ruler becomes a friend. Friends bring stars; you need { $goal }.
     Few of your { $hand } cards can score, so a small target suits you. Go to **fief { $target }**: the Owl, worth { $stars } ★.
 northwood-lesson-listen =
-    A visit is a series of dialogues. Each begins when you **listen**: the top card of the deck ({ $deck } are left) is the ruler’s statement. You respond with a card from your hand. This goes on until your hand or the deck is empty.
-    You may use an ally’s ability first; there is no need yet. Press **Listen**.
+    A visit is a series of dialogues. You **listen**: the top card of the deck ({ $deck } are left) is the ruler’s statement. You respond with a card from your hand, until your hand or the deck is empty.
+    You may use an ally’s ability first. There is no need yet: press **Listen**.
 northwood-lesson-low =
     You must respond in the **same suit** if you can, and you have { $playable } Flowers. A higher card than the ruler’s would score, but yours are both lower. That is fine: you want { $target } points, not one for every card.
     Play the **lower one** and keep the better card.
@@ -19,8 +19,8 @@ northwood-lesson-counting =
 northwood-lesson-second =
     Claws. Your high Claws card scores, and then you have all { $target } points. Score early, while you still have a choice: play the **high Claws** card.
 northwood-lesson-hare =
-    { $score } of { $target }: enough! One more point would spoil the visit, and you must still play { $hand } cards.
-    The danger is Eyes, the Owl’s own suit. It is the **trump suit**: an Eyes card also scores when the statement is of **another** suit. Now the **Hare** helps: it discards all your cards of the ruler’s suit. You use an ability before listening, and each ally once per visit.
+    { $score } of { $target }: enough! One more point would spoil the visit, and { $hand } cards are left to play.
+    The danger is Eyes, the Owl’s own suit. It is the **trump suit**: Eyes also score when the statement is of **another** suit. The **Hare** discards all your cards of the ruler’s suit. You use an ability before listening, each ally once per visit.
 northwood-lesson-rest =
     Both Eyes are gone, without a point. You have { $hand } low cards left, none of the trump suit: they will hardly score. **Listen**.
 northwood-lesson-follow =
@@ -46,4 +46,4 @@ northwood-lesson-cover =
 northwood-lesson-owl =
     Use an ability that shows you cards before the others. { $deck } cards are in the deck; the **Owl** shows you the top ones. Use her.
 northwood-lesson-end =
-    Now you know the next statements, and you know the game: read your hand, choose a fief that suits it, score early, then lose on purpose. Press “What would you do?” for advice, with a reason. Good luck with the other rulers!
+    You know the game now: choose a fief that suits your hand, score early, then lose on purpose. Good luck!

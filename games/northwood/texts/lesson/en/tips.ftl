@@ -1,6 +1,6 @@
 ## Lines of help in a first game: one for each question
 
-northwood-tip-fief = The number is the target: score exactly that many points. Low cards: small targets; high cards, or many of the ruler’s suit: large ones.
+northwood-tip-fief = The number is the target: score exactly that many points. The ruler’s suit is trump. Low cards: small targets; high cards, or many trumps: large ones.
 northwood-tip-fief-or-stop = The goal is out of reach, but you can play on for the stars.
 northwood-tip-stop-sure = This ends the game for good.
 northwood-tip-invite = A guest helps on one visit, then leaves the game. Save the strong ones for the difficult fiefs.

@@ -2,11 +2,11 @@
 
 northwood-lesson-about = En solitario: una visita a la reina Búho, cuándo puntuar, cuándo perder a propósito y una nueva amistad.
 northwood-lesson-fief =
-    Eres el emisario de Northwood. En el bosque viven { $fiefs } gobernantes y visitas a cada uno una sola vez. El número de un feudo es su **puntuación**: consigue allí **exactamente** esos puntos y su gobernante será tu amigo. Los amigos dan estrellas; necesitas { $goal }.
+    Eres el emisario de Northwood y visitas una sola vez a cada uno de sus { $fiefs } gobernantes. El número de un feudo es su **puntuación**: consigue **exactamente** esos puntos y su gobernante será tu amigo. Los amigos dan estrellas; necesitas { $goal }.
     Pocas de tus { $hand } cartas pueden puntuar: te conviene un número pequeño. Ve al **feudo { $target }**: la reina Búho, por { $stars } ★.
 northwood-lesson-listen =
-    Una visita es una serie de diálogos. Cada uno empieza cuando **escuchas**: la carta superior del mazo (quedan { $deck }) es el discurso del gobernante. Tú respondes con una carta de la mano. Así hasta que se acabe la mano o el mazo.
-    Antes puedes usar la habilidad de un aliado; todavía no hace falta. Pulsa **Escuchar**.
+    Una visita es una serie de diálogos. Tú **escuchas**: la carta superior del mazo (quedan { $deck }) es el discurso del gobernante. Respondes con una carta, hasta que se acabe la mano o el mazo.
+    Antes puedes usar la habilidad de un aliado. Aún no hace falta: pulsa **Escuchar**.
 northwood-lesson-low =
     Debes responder con el **mismo palo** si puedes, y tienes { $playable } Flores. Una carta más alta que la del gobernante puntuaría, pero las tuyas son las dos más bajas. No importa: quieres { $target } puntos, no uno por carta.
     Juega **la más baja** y guarda la mejor.
@@ -19,8 +19,8 @@ northwood-lesson-counting =
 northwood-lesson-second =
     Zarpas. Tu carta alta de Zarpas puntúa, y así tendrás los { $target } puntos. Puntúa pronto, mientras aún puedes elegir: juega la carta **alta de Zarpas**.
 northwood-lesson-hare =
-    { $score } de { $target }: ¡basta! Un punto más estropearía la visita, y aún debes jugar { $hand } cartas.
-    El peligro son los Ojos, el palo de la reina Búho. Es el **palo ganador**: una carta de Ojos también puntúa cuando el discurso es de **otro** palo. Aquí ayuda la **Liebre**: descarta todas tus cartas de ese palo. Las habilidades se usan antes de escuchar, cada aliado una vez por visita.
+    { $score } de { $target }: ¡basta! Un punto más estropearía la visita, y quedan { $hand } cartas por jugar.
+    El peligro son los Ojos, el palo de la reina Búho. Es el **palo ganador**: también puntúa cuando el discurso es de **otro** palo. La **Liebre** descarta todas tus cartas de ese palo. Las habilidades se usan antes de escuchar, cada aliado una vez por visita.
 northwood-lesson-rest =
     Los Ojos se han ido sin dar ningún punto. Te quedan { $hand } cartas bajas, ninguna del palo ganador: será difícil que puntúen. **Escucha**.
 northwood-lesson-follow =
@@ -46,4 +46,4 @@ northwood-lesson-cover =
 northwood-lesson-owl =
     Una habilidad que enseña cartas se usa antes que las demás. En el mazo hay { $deck } cartas; el **Búho** te enseña las primeras. Úsalo.
 northwood-lesson-end =
-    Ya conoces los próximos discursos, y ya conoces el juego: lee tu mano, elige un feudo que le vaya bien, puntúa pronto y luego pierde a propósito. Pulsa «¿Tú qué harías?» y tendrás un consejo con su porqué. ¡Suerte con los demás gobernantes!
+    Ya conoces el juego: elige un feudo que vaya bien a tu mano, puntúa pronto y luego pierde a propósito. ¡Suerte!

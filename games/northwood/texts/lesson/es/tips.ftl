@@ -1,6 +1,6 @@
 ## Lines of help in a first game: one for each question
 
-northwood-tip-fief = El número es la puntuación que debes lograr, exacta. Cartas bajas: números pequeños; cartas altas, o muchas del palo del gobernante: grandes.
+northwood-tip-fief = El número es la puntuación que debes lograr, exacta. Gana el palo del gobernante. Cartas bajas: números pequeños; altas, o muchas de ese palo: grandes.
 northwood-tip-fief-or-stop = El objetivo ya es imposible, pero puedes seguir por las estrellas.
 northwood-tip-stop-sure = La partida termina para siempre.
 northwood-tip-invite = Un invitado ayuda en una visita y deja la partida; guarda los fuertes para los feudos difíciles.

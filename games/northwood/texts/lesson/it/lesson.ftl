@@ -2,11 +2,11 @@
 
 northwood-lesson-about = In solitario: una visita alla Civetta, quando fare punto, quando perdere apposta e una nuova amica.
 northwood-lesson-fief =
-    Sei l’inviato di Northwood. Nel bosco vivono { $fiefs } sovrani e visiti ciascuno una volta sola. Il numero di un feudo è il suo **obiettivo**: fai lì **esattamente** quei punti e il sovrano ti sarà amico. Gli amici portano stelle; te ne servono { $goal }.
+    Sei l’inviato di Northwood e visiti una volta sola ciascuno dei suoi { $fiefs } sovrani. Il numero di un feudo è il suo **obiettivo**: fai **esattamente** quei punti e il sovrano ti sarà amico. Gli amici portano stelle; te ne servono { $goal }.
     Poche delle tue { $hand } carte possono fare punto: ti conviene un obiettivo piccolo. Vai al **feudo { $target }**: la Civetta, per { $stars } ★.
 northwood-lesson-listen =
-    Una visita è una serie di dialoghi. Ognuno comincia quando **ascolti**: la prima carta del mazzo (ne restano { $deck }) è il discorso del sovrano. Tu rispondi con una carta della mano. Si va avanti finché la mano o il mazzo finiscono.
-    Prima puoi usare l’abilità di un alleato; per ora non serve. Premi **Ascolta**.
+    Una visita è una serie di dialoghi. Tu **ascolti**: la prima carta del mazzo (ne restano { $deck }) è il discorso del sovrano. Rispondi con una carta, finché la mano o il mazzo finiscono.
+    Prima puoi usare l’abilità di un alleato. Per ora non serve: premi **Ascolta**.
 northwood-lesson-low =
     Devi rispondere nello **stesso seme** se puoi, e hai { $playable } Fiori. Una carta più alta di quella del sovrano farebbe punto, ma le tue sono entrambe più basse. Va bene così: vuoi { $target } punti, non uno per carta.
     Gioca **la più bassa** e tieni la migliore.
@@ -19,8 +19,8 @@ northwood-lesson-counting =
 northwood-lesson-second =
     Zampe. La tua carta alta di Zampe fa punto, e così hai tutti i { $target } punti. Fai punto presto, finché puoi scegliere: gioca la carta **alta di Zampe**.
 northwood-lesson-hare =
-    { $score } su { $target }: basta! Un altro punto rovinerebbe la visita, e devi ancora giocare { $hand } carte.
-    Il pericolo sono gli Occhi, il seme della Civetta. È il **seme preferito**: una carta di Occhi fa punto anche quando il discorso è di **un altro** seme. Ora aiuta la **Lepre**: scarta tutte le tue carte di quel seme. Le abilità si usano prima di ascoltare, ogni alleato una volta per visita.
+    { $score } su { $target }: basta! Un altro punto rovinerebbe la visita, e restano { $hand } carte da giocare.
+    Il pericolo sono gli Occhi, il seme della Civetta. È il **seme preferito**: fa punto anche quando il discorso è di **un altro** seme. La **Lepre** scarta tutte le tue carte di quel seme. Le abilità si usano prima di ascoltare, ogni alleato una volta per visita.
 northwood-lesson-rest =
     Gli Occhi sono andati senza fare punti. Restano { $hand } carte basse, nessuna del seme preferito: difficilmente faranno punto. **Ascolta**.
 northwood-lesson-follow =
@@ -46,4 +46,4 @@ northwood-lesson-cover =
 northwood-lesson-owl =
     Un’abilità che mostra carte si usa prima delle altre. Nel mazzo ci sono { $deck } carte; la **Civetta** ti mostra le prime. Usala.
 northwood-lesson-end =
-    Ora conosci i prossimi discorsi, e conosci il gioco: leggi la mano, scegli un feudo adatto, fai punto presto e poi perdi apposta. Premi «Tu che faresti?» e avrai un consiglio con il suo perché. Buona fortuna con gli altri sovrani!
+    Ora conosci il gioco: scegli un feudo adatto alla mano, fai punto presto, poi perdi apposta. Buona fortuna!

@@ -1,6 +1,6 @@
 ## Lines of help in a first game: one for each question
 
-northwood-tip-fief = Il numero è l’obiettivo: fai esattamente quei punti. Carte basse: obiettivi piccoli; carte alte, o molte del seme del sovrano: grandi.
+northwood-tip-fief = Il numero è l’obiettivo: fai esattamente quei punti. Il seme del sovrano è quello preferito. Carte basse: obiettivi piccoli; alte, o molte di quel seme: grandi.
 northwood-tip-fief-or-stop = L’obiettivo è fuori portata, ma puoi continuare per le stelle.
 northwood-tip-stop-sure = La partita finisce qui, senza ritorno.
 northwood-tip-invite = Un ospite aiuta in una visita, poi lascia la partita; tieni i più forti per i feudi difficili.
