@@ -3,12 +3,14 @@ boards are drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.text import Text, key_of
+from games.grimm_forest.cards.box import chooses_last
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import FableView, GrimmView, PlayerView
 from games.grimm_forest.wording.terms import card_name, place_name
@@ -40,11 +42,20 @@ BAR = Rect(MARGIN, 10, SQUARE_SIZE[0] - 2 * MARGIN, 68)
 ROOM = Rect(MARGIN, BAR.bottom + GAP, BAR.w, SQUARE_SIZE[1] - BAR.bottom - GAP - 8)
 """The area below the bar."""
 
+GROUND = ("grimm_forest", "square")
+"""The beginning of the keys of the table's backgrounds."""
+TALLEST = 1300
+"""The maximum height of a picture."""
+
 RADIUS = 18
 TWO_LINES = 58
 """Height of a name in two lines."""
 SIDE, TALLY_WIDTH = 348, 112
 """Widths of the column with name and goods, and of the houses' tally."""
+HIGH = 270
+"""Height from which a row has its meadow below name and goods, across the whole width, so that houses are large."""
+HEAD, NAME_WIDTH, GOODS_WIDTH = 72, 318, 330
+"""Height of what stands above such a meadow, and widths of name and goods in it."""
 
 TITLE = Style("heading", 800, 44, 34)
 STEP = Style("text", 700, 32, 27)
@@ -61,15 +72,17 @@ def room_of(height: int) -> Rect:
 
 
 def square_table(height: int = SQUARE_SIZE[1]) -> Ground:
-    """Return the table with the empty bar, as a complete background."""
+    """Return the table with the empty bar, as a complete background of this height. All are cut from the tallest, so
+    that only one is kept."""
+    tallest = static_ground(GROUND, _tallest_table)
+    return Ground((*GROUND, height), tallest.image.crop((0, 0, SQUARE_SIZE[0], height)))
 
-    def make() -> Image.Image:
-        canvas = Canvas(vignette(planks(SQUARE_SIZE[0], height, 5, (84, 62, 44), 92)))
-        canvas.panel(BAR, 18, WALNUT, shadow=True)
-        canvas.edge(BAR, 18, WALNUT_EDGE, 2)
-        return canvas.image
 
-    return static_ground(("grimm_forest", "square", height), make)
+def _tallest_table() -> Image.Image:
+    canvas = Canvas(vignette(planks(SQUARE_SIZE[0], TALLEST, 5, (84, 62, 44), 92)))
+    canvas.panel(BAR, 18, WALNUT, shadow=True)
+    canvas.edge(BAR, 18, WALNUT_EDGE, 2)
+    return canvas.image
 
 
 def step_words(view: GrimmView, reader: Reader) -> str:
@@ -120,8 +133,11 @@ class Parts(NamedTuple):
 
 
 def row_parts(block: Rect, friend: str = "") -> Parts:
-    """Return the parts of a row. `friend`: the name of the Friend; without one, the goods have his room."""
+    """Return the parts of a row. `friend`: the name of the Friend; without one, the goods have his room. In a high row
+    the meadow is below the rest."""
     whole = block.pad(3)
+    if whole.h >= HIGH:
+        return _high_parts(whole)
     side, meadow, tally = whole.columns(SIDE, 1.0, TALLY_WIDTH, gap=0)
     band = min(58, whole.h * 3 // 10)
     below = min(84, whole.h * 28 // 100) if friend else 0
@@ -132,6 +148,14 @@ def row_parts(block: Rect, friend: str = "") -> Parts:
     if goods.h > 110:
         goods = Rect(goods.x, goods.y + (goods.h - 110) // 2, goods.w, 110)
     return Parts(whole, top, goods.columns(1.0, 1.0, 1.0, 1.0, gap=5), bottom, meadow.pad(3, 8), tally.pad(8, 8))
+
+
+def _high_parts(whole: Rect) -> Parts:
+    """Return the parts of a high row: name, goods and Friend above, the meadow below them."""
+    head, below = whole.pad(8, 6).rows(HEAD, 1.0, gap=5)
+    band, goods, friend = head.columns(NAME_WIDTH, GOODS_WIDTH, 1.0, gap=8)
+    meadow, tally = below.columns(1.0, TALLY_WIDTH, gap=0)
+    return Parts(whole, band.pad(0, 6), goods.columns(1.0, 1.0, 1.0, 1.0, gap=5), friend, meadow, tally.pad(8, 2))
 
 
 def row_ground(canvas: Canvas, rect: Rect) -> None:
@@ -221,14 +245,23 @@ def _badges(player: PlayerView, view: GrimmView, reader: Reader) -> list[str]:
     already chosen."""
     if player.seat in reader.asked and player.seat != view.active:
         return ["hourglass"]
-    if player.chosen and view.phase == "gather" and not view.revealed_gather:
+    if has_chosen(player, view, reader.asked):
         return ["check"]
     return []
 
 
+def has_chosen(player: PlayerView, view: GrimmView, asked: Collection[int]) -> bool:
+    """Return whether a player has laid the secret cards, or has chosen them and waits for those who are `asked`. The
+    one who chooses after all others is not asked yet."""
+    if view.phase != "gather" or view.revealed_gather:
+        return False
+    waits = view.step == "choose" and bool(asked) and player.seat not in asked
+    return player.chosen or (waits and not (player.friend and chooses_last.value(view, False, player.seat)))
+
+
 def _friend(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> None:
     """Draw portrait and name of the Friend, with its details if there is room."""
-    portrait = Rect(rect.x, rect.y, rect.h * 3 // 2, rect.h)
+    portrait = Rect(rect.x, rect.y, min(rect.h * 3 // 2, rect.w // 4 if rect.h == HEAD else rect.w), rect.h)
     picture = sprite(face("friend", player.friend), portrait.w, portrait.h, shadow=False)
     canvas.panel(portrait, 10, picture.rgb)
     canvas.edge(portrait, 10, (122, 58, 104), 3)

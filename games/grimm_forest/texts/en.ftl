@@ -49,10 +49,10 @@ grimm-forest-in-market = at the Market
 ## Questions of the Gather phase
 
 grimm-forest-ask-choose = { $fable ->
-    [none] Where does your pig go? Nobody sees your choice until everybody has chosen.
+    [none] Where does your pig go? All choose in secret.
     [laid] Where does your pig go? Sleeping Beauty has already put your Fable for this round face down in front of you.
-    [must] Where does your pig go? Because of the Huntsman you must play a Fable too. Nobody sees your choice until everybody has chosen.
-   *[may] Where does your pig go? You may play a Fable too. Nobody sees your choice until everybody has chosen.
+    [must] Where does your pig go? The Huntsman makes you play a Fable too.
+   *[may] Where does your pig go? You may play a Fable too.
 }
 grimm-forest-ask-choose-fable = Play a Fable too? (or none)
 grimm-forest-kind-fable = Fable
@@ -100,7 +100,7 @@ grimm-forest-ask-pinocchio = Pinocchio: which location do you announce? If you e
 grimm-forest-ask-rapunzel = Rapunzel: which 2 resources from the supply do you store on her? You can take them in a round when you are alone.
 grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who must play the top Fable of the deck this round, unseen, and no other?
 grimm-forest-ask-tom-thumb = Tom Thumb: take one resource from a location?
-grimm-forest-ask-friend = You meet { $card }. { $rule } Keep this Friend, or choose a player who must take it?
+grimm-forest-ask-friend = You meet { $card }. { $rule } Keep or give away?
 grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } locations can you still go to? She keeps your other Gather cards while she stays.
 grimm-forest-ask-goldilocks-keep = Goldilocks: which Fable is just right? Keep one.
 grimm-forest-ask-goldilocks-top = Goldilocks: two Fables go back on the deck. Which one goes on top?
@@ -295,8 +295,8 @@ grimm-forest-log-chased = A mighty roar! { $who } runs { $place }.
 grimm-forest-log-wolf = The Wolf leaves nothing { $place }. Gone: { $goods }.
 grimm-forest-log-guarded = { $friend } stands by { $who } and stops this monster: { $card }.
 grimm-forest-log-cancelled = { $friend } stops this monster for { $who } and leaves: { $card }.
-grimm-forest-log-collects-alone = { $who } is alone { $place } and collects { $goods }.
-grimm-forest-log-collect-together = { $seats } share the harvest { $place }: { $goods } each; { $left } left behind.
+grimm-forest-log-collects-alone = { $who } is alone { $place }: { $goods }.
+grimm-forest-log-collect-together = { $seats } meet { $place }: { $goods } each; { $left } left.
 grimm-forest-log-market-share = { $who } shares the Market and collects { $goods }.
 grimm-forest-log-takes-fable = { $who } takes a random Fable from { $whose }.
 grimm-forest-log-gives-fable = { $who } gives { $whom } a Fable.

@@ -49,10 +49,10 @@ grimm-forest-in-market = en el Mercado
 ## Questions of the Gather phase
 
 grimm-forest-ask-choose = { $fable ->
-    [none] ¿Adónde va tu cerdito? Nadie verá tu elección hasta que todos hayan elegido.
+    [none] ¿Adónde va tu cerdito? Se elige en secreto.
     [laid] ¿Adónde va tu cerdito? La Bella Durmiente ya te ha puesto boca abajo la Fábula de esta ronda.
-    [must] ¿Adónde va tu cerdito? Por culpa del Cazador también tienes que jugar una Fábula. Nadie verá tu elección hasta que todos hayan elegido.
-   *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula. Nadie verá tu elección hasta que todos hayan elegido.
+    [must] ¿Adónde va tu cerdito? El Cazador te obliga a jugar también una Fábula.
+   *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula.
 }
 grimm-forest-ask-choose-fable = ¿Juegas también una Fábula? (o ninguna)
 grimm-forest-kind-fable = Fábula
@@ -100,7 +100,7 @@ grimm-forest-ask-pinocchio = Pinocho: ¿qué lugar anuncias? Si acabas allí, ga
 grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas sobre ella? Los puedes tomar en una ronda en que estés a solas.
 grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién tiene que jugar esta ronda la Fábula de arriba del mazo, sin verla y sin otra?
 grimm-forest-ask-tom-thumb = Pulgarcito: ¿tomas un recurso de algún lugar?
-grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o eliges a quién dárselo? Nadie puede negarse.
+grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o lo das?
 grimm-forest-ask-mermaid-keep = La Sirenita: ¿a qué { $n } lugares podrás seguir yendo? Ella guarda tus otras cartas de Recolección mientras te acompañe.
 grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está perfecta? Quédate con una.
 grimm-forest-ask-goldilocks-top = Ricitos de Oro: dos Fábulas vuelven al mazo. ¿Cuál va encima?
@@ -295,8 +295,8 @@ grimm-forest-log-chased = ¡Qué rugido! { $who } sale corriendo { $place }.
 grimm-forest-log-wolf = El Lobo no deja nada { $place }. Se esfuma: { $goods }.
 grimm-forest-log-guarded = { $friend } protege a { $who } y detiene a este monstruo: { $card }.
 grimm-forest-log-cancelled = { $friend } detiene a este monstruo por { $who } y se marcha: { $card }.
-grimm-forest-log-collects-alone = { $who } está a solas { $place }. Recolectado: { $goods }.
-grimm-forest-log-collect-together = { $seats } se reparten la cosecha { $place }: { $goods } para cada cual; allí queda: { $left }.
+grimm-forest-log-collects-alone = { $who } está a solas { $place }: { $goods }.
+grimm-forest-log-collect-together = { $seats } se encuentran { $place }: { $goods } para cada cual; queda: { $left }.
 grimm-forest-log-market-share = { $who } comparte el Mercado. Recolectado: { $goods }.
 grimm-forest-log-takes-fable = { $who } le quita una Fábula al azar a { $whose }.
 grimm-forest-log-gives-fable = { $who } le da una Fábula a { $whom }.

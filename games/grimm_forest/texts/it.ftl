@@ -49,10 +49,10 @@ grimm-forest-in-market = al Mercato
 ## Questions of the Gather phase
 
 grimm-forest-ask-choose = { $fable ->
-    [none] Dove va il tuo maialino? Nessuno vede la tua scelta finché non hanno scelto tutti.
+    [none] Dove va il tuo maialino? Si sceglie in segreto.
     [laid] Dove va il tuo maialino? La Bella Addormentata ti ha già messo davanti, coperta, la Favola di questo round.
-    [must] Dove va il tuo maialino? Per colpa del Cacciatore devi giocare anche una Favola. Nessuno vede la tua scelta finché non hanno scelto tutti.
-   *[may] Dove va il tuo maialino? Puoi giocare anche una Favola. Nessuno vede la tua scelta finché non hanno scelto tutti.
+    [must] Dove va il tuo maialino? Il Cacciatore ti obbliga a giocare anche una Favola.
+   *[may] Dove va il tuo maialino? Puoi giocare anche una Favola.
 }
 grimm-forest-ask-choose-fable = Giochi anche una Favola? (o nessuna)
 grimm-forest-kind-fable = Favola
@@ -100,7 +100,7 @@ grimm-forest-ask-pinocchio = Pinocchio: quale luogo annunci? Se finisci lì, gua
 grimm-forest-ask-rapunzel = Raperonzolo: quali 2 risorse della riserva metti su di lei? Le puoi prendere in un round in cui il maialino è solo.
 grimm-forest-ask-sleeping-beauty = Bella Addormentata: chi deve giocare in questo round la prima Favola del mazzo, senza vederla e senza altre?
 grimm-forest-ask-tom-thumb = Pollicino: prendi una risorsa da un luogo?
-grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o scegli a chi darlo? Nessuno può rifiutare.
+grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o lo dai via?
 grimm-forest-ask-mermaid-keep = La Sirenetta: in quali { $n } luoghi potrai ancora andare? Lei custodisce le altre tue carte Raccolta finché resta con te.
 grimm-forest-ask-goldilocks-keep = Riccioli d’Oro: quale Favola è quella giusta? Tienine una.
 grimm-forest-ask-goldilocks-top = Riccioli d’Oro: due Favole tornano sul mazzo. Quale va in cima?
@@ -307,14 +307,8 @@ grimm-forest-log-wolf = { $goods ->
 }
 grimm-forest-log-guarded = { $friend } protegge { $who } e ferma questo mostro: { $card }.
 grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se ne va: { $card }.
-grimm-forest-log-collects-alone = { $goods ->
-    [niente] { $who } non ha compagnia { $place } e non raccoglie niente.
-   *[other] { $who } non ha compagnia { $place } e raccoglie { $goods }.
-}
-grimm-forest-log-collect-together = { $goods ->
-    [niente] { $seats } si incontrano { $place } e non raccolgono niente; resta lì: { $left }.
-   *[other] { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
-}
+grimm-forest-log-collects-alone = { $who } non ha compagnia { $place }: { $goods }.
+grimm-forest-log-collect-together = { $seats } si incontrano { $place }: { $goods } a testa; resta: { $left }.
 grimm-forest-log-market-share = { $goods ->
     [niente] { $who } divide il Mercato con altri e non raccoglie niente.
    *[other] { $who } divide il Mercato con altri e raccoglie { $goods }.

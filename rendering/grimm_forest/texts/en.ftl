@@ -69,6 +69,7 @@ draw-grimm-alt-friendless = { $seat } has no Friend.
 draw-grimm-alt-friend = Friend: { $friend }.
 draw-grimm-alt-tokens = First Builder: { $tokens }.
 draw-grimm-alt-choose = Choose from: { $cards }.
+draw-grimm-alt-chosen = You have chosen: { $what }. Nobody else sees it yet.
 draw-grimm-alt-offer = { $seat } decides about { $friend }.
 draw-grimm-alt-hand = Your cards. Locations: { $places }. Fables: { $fables }. Friend: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.

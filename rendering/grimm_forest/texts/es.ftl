@@ -69,6 +69,7 @@ draw-grimm-alt-friendless = { $seat } no tiene ningún Amigo.
 draw-grimm-alt-friend = Amigo: { $friend }.
 draw-grimm-alt-tokens = Primer Constructor: { $tokens }.
 draw-grimm-alt-choose = A elegir: { $cards }.
+draw-grimm-alt-chosen = Has elegido: { $what }. Nadie más lo ve aún.
 draw-grimm-alt-offer = { $seat } decide qué hacer con este Amigo: { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.

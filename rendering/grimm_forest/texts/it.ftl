@@ -72,6 +72,7 @@ draw-grimm-alt-friendless = { $seat } non ha nessun Amico.
 draw-grimm-alt-friend = Amico: { $friend }.
 draw-grimm-alt-tokens = Primo Costruttore: { $tokens }.
 draw-grimm-alt-choose = Da scegliere: { $cards }.
+draw-grimm-alt-chosen = Hai scelto: { $what }. Nessun altro lo vede ancora.
 draw-grimm-alt-offer = { $seat } decide chi riceve questo Amico: { $friend }.
 draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.

@@ -4,7 +4,7 @@ grimm-forest-tip-choose = { $fable ->
     [may] Think where the others want to go: alone you take everything, in company you share. You never have to play a Fable.
    *[other] Think where the others want to go: alone you take everything, in company you share.
 }
-grimm-forest-tip-build = Floor, walls, roof: each section needs the one below. What you cannot pay yet is under “Why not …?”.
+grimm-forest-tip-build = Floor, walls, roof: each section needs the one below. The menu has “Why not …?”: what you cannot build yet, and what you lack for it.
 grimm-forest-tip-friend = You can have only one Friend. Give a bad one to the leader, who then loses the old one.
 grimm-forest-tip-market = You take turns, one resource at a time. First take what your next section needs, then what the others need.
 grimm-forest-tip-first-builder = Each material has only one First Builder. Resources help now, Fables and Friends later.

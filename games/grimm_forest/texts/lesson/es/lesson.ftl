@@ -2,11 +2,11 @@
 
 grimm-forest-lesson-about = Elecciones secretas, una casa del suelo al tejado, Fábulas, Amigos y un lobo.
 grimm-forest-lesson-go =
-    Eres un cerdito y quieres ser el primero en tener **{ $houses } casas**. Hay recursos en tres lugares; cada ronda todos eligen uno en secreto. Si estás a solas allí, te lo llevas todo.
-    En los Campos hay { $straw } de paja. Pulsa **Campos**. Las dos IA también eligen, sin ver lo tuyo.
+    Eres un cerdito y quieres ser el primero en tener **{ $houses } casas**. Cada ronda todos eligen en secreto un lugar con recursos. Si estás a solas allí, te lo llevas todo.
+    En los Campos hay { $straw } de paja. Pulsa **Campos**. Las dos IA eligen sin verlo.
 grimm-forest-lesson-floor =
     No ha venido nadie más, así que toda la paja, { $straw }, es tuya. Ahora se construye por turnos; tienes **{ $actions } acciones**.
-    Una casa es un suelo, luego muros y luego un tejado, todo del mismo material. Los costes están debajo de la pregunta. Empieza por el **suelo de paja**.
+    Una casa es un suelo, luego muros y luego un tejado, todo del mismo material. Empieza por el **suelo de paja**.
 grimm-forest-lesson-fable =
     El suelo ya está y te quedan { $straw } de paja: no bastan para los muros. Con una acción también puedes tomar un recurso o robar una **Fábula**: un truco para una ronda posterior.
     Roba una. Solo la verás tú.
@@ -17,7 +17,7 @@ grimm-forest-lesson-share =
     } en la mano. Nunca es obligatorio jugar una: espera a mejor ocasión.
     Necesitas paja para los muros y tienes { $straw }. Vuelve a los **Campos**, donde hay { $fields }. A ver a quién más se le ocurre.
 grimm-forest-lesson-walls =
-    ¡No estabas a solas! Los cerditos que se encuentran **reparten por igual**, y lo que no se puede repartir se queda: aún hay { $left } de paja. Mira también el Bosque: una IA ha mandado allí un **Lobo**, una Fábula de monstruo, y el cerdito de allí recolectó { $lost } de madera. Piensa siempre adónde irán los demás.
+    ¡No estabas a solas! Los cerditos que se encuentran **reparten por igual**, y lo que no se puede repartir se queda: { $left } de paja. En el Bosque había un **Lobo**, una Fábula de monstruo que mandó una IA, y el cerdito de allí recolectó { $lost } de madera.
     Tienes { $straw } de paja. Construye los **muros de paja**.
 grimm-forest-lesson-friend =
     Los muros traen un **Amigo**. Puedes quedártelo o dárselo a otro jugador, que entonces pierde el suyo: no todos los Amigos son bienvenidos.
@@ -28,11 +28,11 @@ grimm-forest-lesson-fetch =
        *[other] { $actions } acciones
     }. Un tejado cuesta más: **toma paja**. Siempre puedes hacerlo.
 grimm-forest-lesson-thumb =
-    Antes de que nadie elija, Pulgarcito puede tomar un recurso de cualquier lugar. En la Arcilla hay { $bricks } ladrillos y tú tienes { $own }. Toma un **ladrillo**: puedes construir casas de varios materiales, pero no mezclarlos en la misma casa.
-    (Cuando le toca a una carta así, el juego te pregunta. No hay que acordarse de nada.)
+    Antes de que nadie elija, Pulgarcito puede tomar un recurso de cualquier lugar. En la Arcilla hay { $bricks } ladrillos y tú tienes { $own }. Toma un **ladrillo**: las casas pueden ser de varios materiales, pero ninguna de dos a la vez.
+    (Cuando le toca a una carta así, el juego te pregunta.)
 grimm-forest-lesson-secret =
-    Ahora juega tu Fábula. **Pequeños Ayudantes** te da dos acciones más si tu cerdito está **a solas**. En los Campos hay { $fields } de paja y tú tienes { $straw }: bastará para un tejado, si no viene nadie más.
-    Elige primero **Pequeños Ayudantes** en la lista y pulsa después **Campos**. Las dos cartas quedan ocultas hasta que todos hayan elegido, y hasta entonces puedes cambiar de idea.
+    Ahora juega tu Fábula. **Pequeños Ayudantes** te da dos acciones más si tu cerdito está **a solas**. En los Campos hay { $fields } de paja y tú tienes { $straw }: basta para un tejado.
+    Elige **Pequeños Ayudantes** en la lista y pulsa después **Campos**. Nadie ve nada hasta que todos hayan elegido, y hasta entonces puedes cambiar de idea.
 grimm-forest-lesson-roof =
     ¡A solas! Tienes { $straw } de paja, y { $actions } acciones en vez de dos. Pequeños Ayudantes ya está en los descartes: una Fábula sirve una vez.
     Construye el **tejado de paja**.
@@ -49,4 +49,4 @@ grimm-forest-lesson-alone =
        *[other] quedan { $actions } acciones
     }. Si te sobra una acción, roba una Fábula: te ayudará después. **Roba una Fábula**.
 grimm-forest-lesson-end =
-    Y eso es todo: elegir en secreto, recolectar, construir. La partida termina tras la ronda en que un jugador tiene tres casas. Si son varios, el ladrillo vale más que la madera, y la madera más que la paja. A partir de aquí decides tú, y las IA juegan en serio. Fíjate en qué necesitan los demás: eso te dice adónde irán.
+    Y eso es todo. La partida termina tras la ronda en que un jugador tiene tres casas; si son varios, el ladrillo vale más que la madera, y la madera más que la paja. Fíjate en qué necesitan los demás: eso te dice adónde irán.

@@ -4,7 +4,7 @@ grimm-forest-tip-choose = { $fable ->
     [may] Piensa adónde querrán ir los demás: a solas te lo llevas todo, en compañía se reparte. La Fábula nunca es obligatoria.
    *[other] Piensa adónde querrán ir los demás: a solas te lo llevas todo, en compañía se reparte.
 }
-grimm-forest-tip-build = Suelo, muros, tejado: cada sección necesita la de abajo. Lo que aún no puedes pagar está en «¿Por qué no …?».
+grimm-forest-tip-build = Suelo, muros, tejado: cada sección necesita la de abajo. En el menú, «¿Por qué no …?» dice qué no puedes construir aún y qué te falta.
 grimm-forest-tip-friend = Solo puedes tener un Amigo. Da uno malo a quien va ganando, que así pierde el suyo.
 grimm-forest-tip-market = Se toma por turnos, un recurso cada vez. Primero lo que pide tu próxima sección; después, lo que necesitan los demás.
 grimm-forest-tip-first-builder = Cada material tiene un solo Primer Constructor. Los recursos ayudan ya; las Fábulas y los Amigos, después.

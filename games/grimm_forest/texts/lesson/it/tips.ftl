@@ -4,7 +4,7 @@ grimm-forest-tip-choose = { $fable ->
     [may] Pensa a dove vogliono andare gli altri: da solo prendi tutto, in compagnia si divide. La Favola non è mai un obbligo.
    *[other] Pensa a dove vogliono andare gli altri: da solo prendi tutto, in compagnia si divide.
 }
-grimm-forest-tip-build = Pavimento, pareti, tetto: ogni sezione vuole quella sotto. Quel che non puoi ancora pagare è in «Perché no …?».
+grimm-forest-tip-build = Pavimento, pareti, tetto: ogni sezione vuole quella sotto. Nel menu, «Perché no …?» dice che cosa non puoi ancora costruire e che cosa ti manca.
 grimm-forest-tip-friend = Puoi avere un solo Amico. Danne uno scomodo a chi è in testa, che così perde il suo.
 grimm-forest-tip-market = Si prende a turno, una risorsa per volta. Prima quel che serve alla tua prossima sezione, poi quel che serve agli altri.
 grimm-forest-tip-first-builder = Ogni materiale ha un solo Primo Costruttore. Le risorse aiutano subito, Favole e Amici più tardi.
