@@ -26,8 +26,10 @@ from rendering.reader import Reader
 OWN_HEIGHT = 78
 OWN_COUNT = Style("text", 800, 42, 28)
 AT_HOME = Style("text", 800, 44, 32)
+SIZES: tuple[Size, ...] = tuple((SQUARE_SIZE[0], height) for height in (760, 880, SQUARE_SIZE[1], 1100, TALL_SIZE[1]))
+"""The possible sizes of the picture, the lowest first."""
 LOWEST = 96
-"""The height of tiles below which the picture is taller than wide."""
+"""The least height of tiles; a higher picture is drawn until they reach it."""
 
 
 def draw_spaces(view: AgricolaView, reader: Reader) -> Picture:
@@ -45,9 +47,9 @@ def spaces_image(view: AgricolaView, reader: Reader) -> Image.Image:
 
 def sized_grid(view: AgricolaView, below: int, *, narrow: bool = False) -> tuple[Size, Grid, Rect]:
     """Return the size of a picture with all action spaces and `below` pixels for more, the areas of the spaces, and the
-    area below them. The picture is a square if that leaves the tiles high enough."""
+    area below them. The picture is as low as leaves the tiles high enough."""
     size: Size = SQUARE_SIZE
-    for size in (SQUARE_SIZE, TALL_SIZE):
+    for size in SIZES:
         spaces, rest = room_of(size).rows(1.0, below, gap=6)
         grid = grid_of(view, spaces, narrow=narrow)
         if grid.height >= LOWEST:

@@ -29,6 +29,7 @@ draw-agricola-winner = { $name } wins!
 draw-agricola-shared-victory = A shared victory!
 draw-agricola-standings = Points so far
 draw-agricola-look-farm = The farm of { $seat }
+draw-agricola-look-farms = All farms at a glance
 draw-agricola-look-majors = { $page ->
     [1] Major improvements
    *[other] Major improvements ({ $page })
@@ -160,6 +161,10 @@ draw-agricola-card-not-now = Not possible now
 draw-agricola-card-unmet = Requirement not met
 draw-agricola-card-lacks = You lack { $goods }
 draw-agricola-taken = Taken so far
+draw-agricola-look-draft = { $page ->
+    [1] Cards to choose from
+   *[other] Cards to choose from ({ $page })
+}
 draw-agricola-look-occupations = { $page ->
     [1] My occupations
    *[other] My occupations ({ $page })

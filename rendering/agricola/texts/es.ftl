@@ -29,6 +29,7 @@ draw-agricola-winner = ¡Gana { $name }!
 draw-agricola-shared-victory = ¡Victoria compartida!
 draw-agricola-standings = Puntos hasta ahora
 draw-agricola-look-farm = La granja de { $seat }
+draw-agricola-look-farms = Todas las granjas de un vistazo
 draw-agricola-look-majors = { $page ->
     [1] Adquisiciones mayores
    *[other] Adquisiciones mayores ({ $page })
@@ -164,6 +165,10 @@ draw-agricola-card-not-now = Ahora no es posible
 draw-agricola-card-unmet = No cumples el requisito
 draw-agricola-card-lacks = Te faltan: { $goods }
 draw-agricola-taken = Ya elegidas
+draw-agricola-look-draft = { $page ->
+    [1] Cartas para elegir
+   *[other] Cartas para elegir ({ $page })
+}
 draw-agricola-look-occupations = { $page ->
     [1] Mis oficios
    *[other] Mis oficios ({ $page })

@@ -29,6 +29,7 @@ draw-agricola-winner = Vince { $name }!
 draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
 draw-agricola-look-farm = La fattoria di { $seat }
+draw-agricola-look-farms = Tutte le fattorie a colpo d’occhio
 draw-agricola-look-majors = { $page ->
     [1] Grandi migliorie
    *[other] Grandi migliorie ({ $page })
@@ -164,6 +165,10 @@ draw-agricola-card-not-now = Ora non è possibile
 draw-agricola-card-unmet = Requisito non soddisfatto
 draw-agricola-card-lacks = Mancano: { $goods }
 draw-agricola-taken = Già scelte
+draw-agricola-look-draft = { $page ->
+    [1] Carte tra cui scegliere
+   *[other] Carte tra cui scegliere ({ $page })
+}
 draw-agricola-look-occupations = { $page ->
     [1] Le mie occupazioni
    *[other] Le mie occupazioni ({ $page })
