@@ -1471,8 +1471,14 @@ agricola-why-sowing = Crops you sow now feed you or score after the coming harve
 agricola-why-field = One more field scores, and you can sow it.
 agricola-why-stable = A stable uses a space and houses an animal.
 agricola-why-goods = You get { $goods }. You need it for this: { $want }.
-agricola-why-food = You get { $goods } for feeding your family at the next harvest.
-agricola-why-fuel = You get { $goods } for heating your house at the next harvest.
+agricola-why-food = You get { $goods }. Your family needs { $need } at the next harvest, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+agricola-why-fuel = You get { $goods }. Your house needs { $need } at the next harvest, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 agricola-why-animals = You get { $goods } to breed, to cook or to keep for points.
 agricola-why-crops = You get { $goods }, to sow or to keep for points.
 agricola-why-feed = These are the goods you need least for points and for later actions.

@@ -1557,8 +1557,14 @@ agricola-why-sowing = Lo que siembres ahora dará alimento o puntos tras las pr�
 agricola-why-field = Un campo más: da puntos y se puede sembrar.
 agricola-why-stable = Un establo aprovecha una parcela y aloja un animal.
 agricola-why-goods = Recibes { $goods }. Lo necesitas para esto: { $want }.
-agricola-why-food = Recibes { $goods } para alimentar a la familia en la próxima cosecha.
-agricola-why-fuel = Recibes { $goods } para calentar la casa en la próxima cosecha.
+agricola-why-food = Recibes { $goods }. En la próxima cosecha la familia necesita { $need }; { $have ->
+    [0] aún no tienes nada
+   *[other] tienes { $have }
+}.
+agricola-why-fuel = Recibes { $goods }. En la próxima cosecha la casa necesita { $need }; { $have ->
+    [0] aún no tienes nada
+   *[other] tienes { $have }
+}.
 agricola-why-animals = Recibes { $goods } para criar, cocinar o conservar por los puntos.
 agricola-why-crops = Recibes { $goods }, para sembrar o conservar por los puntos.
 agricola-why-feed = Son los bienes que menos necesitas para puntuar y para acciones posteriores.

@@ -1525,8 +1525,14 @@ agricola-why-sowing = Quello che semini adesso darà cibo o punti dopo i prossim
 agricola-why-field = Un campo in più: dà punti e si può seminare.
 agricola-why-stable = Una stalla sfrutta uno spazio e ospita un animale.
 agricola-why-goods = Ricevi { $goods }. Ti serve per questo: { $want }.
-agricola-why-food = Ricevi { $goods } per sfamare la famiglia al prossimo raccolto.
-agricola-why-fuel = Ricevi { $goods } per riscaldare la casa al prossimo raccolto.
+agricola-why-food = Ricevi { $goods }. Al prossimo raccolto servono { $need } per la famiglia; { $have ->
+    [0] non ne hai ancora
+   *[other] ne hai { $have }
+}.
+agricola-why-fuel = Ricevi { $goods }. Al prossimo raccolto servono { $need } per la casa; { $have ->
+    [0] non ne hai ancora
+   *[other] ne hai { $have }
+}.
 agricola-why-animals = Ricevi { $goods } da allevare, cucinare o tenere per i punti.
 agricola-why-crops = Ricevi { $goods }, da seminare o da tenere per i punti.
 agricola-why-feed = Sono i beni che ti servono meno per i punti e per le azioni successive.
