@@ -14,14 +14,27 @@ from cogs.clicks.lobby import lobby_state_text
 from cogs.clicks.surface import DiscordServices, Handler, TablelessHandler
 from cogs.forms.components import button
 from cogs.forms.custom_id import ComponentId, number_of
-from cogs.pages.find_page import DROP, PAGE, PER_PAGE, SAVE, Found, draft_of, find_page, free_seats, wish_page
+from cogs.pages.find_page import (
+    DROP,
+    END_WEEKLY,
+    PAGE,
+    PER_PAGE,
+    SAVE,
+    Found,
+    draft_of,
+    find_page,
+    free_seats,
+    wish_page,
+)
 from cogs.pages.page import Page
 from cogs.words.access import can_see_table
 from cogs.words.visit import Visit
 from games.core.text import Text, key_of
-from storage.model import TableInfo, Wish
+from storage.model import StandingInvitation, TableInfo, Wish
 from tables.core.errors import RequestRefused
 
+MOST_WEEKLY = 10
+"""Maximum number of standing invitations on the page."""
 NEWEST = 2**62
 """Above every id of a table."""
 BATCH, MOST_BATCHES = 20, 5
@@ -46,11 +59,13 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
         wishes.of_person(person, guild_id), wishes.lobbies_to_announce(person, guild_id),
         surface.tables.preferences.room(person),
     )
+    weekly = await _weekly(surface, it, guild_id)
     found = Found(
         person, game, lobbies, first=not before, older=older, own=own,
         shown=await _still_there(surface, guild_id, shown),
         to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
-        reachable=room is not None and not room.closed,
+        reachable=room is not None and not room.closed, weekly=weekly,
+        withdrawable=[one for one in weekly if one.person == person or it.permissions.manage_guild],
     )
     await click.answer_privately(find_page(found, await surface.voice(it), note))
 
@@ -74,6 +89,19 @@ async def _visible(
     return visible, before
 
 
+async def _weekly(
+    surface: DiscordServices, interaction: discord.Interaction[Any], guild_id: int
+) -> list[StandingInvitation]:
+    """Return the next standing invitations to channels that the person sees."""
+    found: list[StandingInvitation] = []
+    for one in await surface.tables.standing.of_server(guild_id):
+        if await can_see_table(surface.client, one.home, interaction.user):
+            found.append(one)
+            if len(found) == MOST_WEEKLY:
+                break
+    return found
+
+
 async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish]) -> list[Wish]:
     """Return the wishes of people who are in the Discord server. What those who have left look for there is deleted."""
     outside = await asyncio.gather(*(surface.audience.names.is_outside(guild_id, one.discord_id) for one in shown))
@@ -83,8 +111,9 @@ async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish
 
 
 async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
-    """Show another page of lobbies, or delete a wish of the person, as the component `clicked` says: one that is chosen
-    on the page, or the one of which a message has told them. Raises `RequestRefused` for another person's wish."""
+    """Show another page of lobbies, delete a wish of the person, or withdraw a standing invitation, as the component
+    `clicked` says. A wish is chosen on the page, or is the one of which a message has told them. Raises
+    `RequestRefused` for what is another person's."""
     what, *rest = clicked.args or ("",)
     if what == DROP:
         wish = number_of(rest[0] if rest else value_of(click)) or 0
@@ -94,6 +123,11 @@ async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
             await click.notice(note)
         else:
             await show(surface, click, note=note)
+    elif what == END_WEEKLY:
+        it, number = click.interaction, number_of(value_of(click)) or 0
+        managed = it.guild_id if it.permissions.manage_guild else None
+        await surface.tables.standing.withdraw(number, await surface.person(it), managed)
+        await show(surface, click, note=(await surface.voice(it)).key("cogs-weekly-dropped"))
     elif what == PAGE and len(rest) == len(("game", "before")):
         await show(surface, click, rest[0], number_of(rest[1]) or 0)
     else:

@@ -15,10 +15,11 @@ from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.lobby_message import is_solo_game
 from cogs.pages.pace_words import NONE
 from cogs.pages.page import Page
+from cogs.pages.standing_page import weekly_details, weekly_label, weekly_words
 from cogs.words.voice import Voice
 from games.core.registry import GAMES
 from games.core.text import Text, key_of
-from storage.model import Person, TableInfo, Wish
+from storage.model import Person, StandingInvitation, TableInfo, Wish
 from tables.core.permissions import seats_of
 from tables.notifications.wishes import DAYS
 from tables.time.pace import PACES, name_of
@@ -27,7 +28,7 @@ PER_PAGE = 5
 """Lobbies on one page, each with a button: one row."""
 MOST_OWN = 3
 """Maximum number of the person's own lobbies with a button to tell those who look."""
-DROP, PAGE = "drop", "page"
+DROP, PAGE, END_WEEKLY = "drop", "page", "weekly"
 GAME, PACE, ON_DAYS, SHOWN, SAVE = "game", "pace", "days", "shown", "save"
 ANY = "any"
 
@@ -46,7 +47,8 @@ class Found:
     lobbies; `older`: the id below which further lobbies are looked for (None: there are none).
 
     `own` are the person's wishes, `shown` those of others, `to_announce` the person's own lobbies of which those who
-    look were not told. `reachable`: there is an open direct-message channel with them.
+    look were not told. `reachable`: there is an open direct-message channel with them. `weekly`: lobbies that open by
+    themselves, of which the person may withdraw those in `withdrawable`.
     """
 
     person: Person
@@ -58,6 +60,8 @@ class Found:
     shown: Sequence[Wish]
     to_announce: Sequence[TableInfo]
     reachable: bool
+    weekly: Sequence[StandingInvitation] = ()
+    withdrawable: Sequence[StandingInvitation] = ()
 
 
 def free_seats(info: TableInfo) -> int:
@@ -84,6 +88,9 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         note, "\n".join([voice.key("cogs-find-title"), *(lines or [voice.key("cogs-find-none")])]),
         _listed("cogs-find-others", [f"<@{one.discord_id}>: {wish_words(one, voice)}" for one in found.shown], voice),
         _own(found, voice),
+        _listed("cogs-weekly-title", [
+            f"{weekly_words(one, voice)}\n  -# {weekly_details(one, voice)}" for one in found.weekly
+        ], voice),
     ]
     joining: Row = [
         button(str(ComponentId(info.id, "find_join")), voice.key("cogs-find-join", n=n), Style.primary)
@@ -101,6 +108,9 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
     if found.own:
         choices = [Choice(str(one.id), wish_words(one, voice)) for one in found.own]
         rows.append([select(str(ComponentId(0, "find", (DROP,))), choices, voice.key("cogs-find-drop"))])
+    if found.withdrawable:
+        choices = [Choice(str(one.id), weekly_label(one, voice)) for one in found.withdrawable]
+        rows.append([select(str(ComponentId(0, "find", (END_WEEKLY,))), choices, voice.key("cogs-weekly-drop"))])
     return Page(texts, rows)
 
 

@@ -459,6 +459,14 @@ cogs-cmd-play = play
 cogs-cmd-play-about = Open a table for a board game
 cogs-cmd-find = find
 cogs-cmd-find-about = Open tables of this server, and who looks for one
+cogs-cmd-weekly = weekly
+cogs-cmd-weekly-about = A table of a game that opens here by itself every week
+cogs-opt-day = day
+cogs-opt-day-about = On which day of the week
+cogs-opt-time = time
+cogs-opt-time-about = At what time, such as 20:00
+cogs-opt-pace = pace
+cogs-opt-pace-about = How much time each player has
 cogs-cmd-daily = daily
 cogs-cmd-daily-about = The deal of the day: the same for everybody, once
 cogs-opt-game = game
@@ -1066,3 +1074,23 @@ cogs-find-show = Show that I look
 cogs-find-hide = Do not show it
 cogs-find-back = Back
 cogs-wish-here = ➤ { $who }, a table of { $game } like the one you look for is open here:
+
+## Standing invitations
+cogs-weekly-line = **{ $game }** in { $where }: every { $day } at { $time } ({ $place })
+cogs-weekly-next = opened for { $who }, next { $when }
+cogs-weekly-about = A table opens here by itself at that time, and you have a seat at it. It waits for six days. If no game comes of it { $n ->
+    [one] once
+   *[other] { $n } times in a row
+}, this ends; you can withdraw it before in `/find`, and so can the people who manage this server. If another table is running here at that time, that week is left out.
+cogs-weekly-find = Open tables
+cogs-weekly-title = ### Every week
+cogs-weekly-drop = Withdraw a weekly table …
+cogs-weekly-dropped = ✔ It no longer opens by itself.
+cogs-trouble-time = Please give the time as `20:00`.
+cogs-day-0 = Monday
+cogs-day-1 = Tuesday
+cogs-day-2 = Wednesday
+cogs-day-3 = Thursday
+cogs-day-4 = Friday
+cogs-day-5 = Saturday
+cogs-day-6 = Sunday

@@ -459,6 +459,14 @@ cogs-cmd-play = jugar
 cogs-cmd-play-about = Abre una mesa para un juego
 cogs-cmd-find = buscar
 cogs-cmd-find-about = Las mesas abiertas de este servidor y quién busca una
+cogs-cmd-weekly = semanal
+cogs-cmd-weekly-about = Una mesa que se abre aquí por sí sola cada semana
+cogs-opt-day = día
+cogs-opt-day-about = Qué día de la semana
+cogs-opt-time = hora
+cogs-opt-time-about = A qué hora, por ejemplo 20:00
+cogs-opt-pace = ritmo
+cogs-opt-pace-about = Cuánto tiempo tiene cada cual
 cogs-cmd-daily = diario
 cogs-cmd-daily-about = La partida del día: la misma para todo el mundo, una sola vez
 cogs-opt-game = juego
@@ -1075,3 +1083,23 @@ cogs-find-show = Mostrar que busco
 cogs-find-hide = No mostrarlo
 cogs-find-back = Volver
 cogs-wish-here = ➤ { $who }, aquí se ha abierto una mesa de { $game } como la que buscas:
+
+## Invitaciones fijas
+cogs-weekly-line = **{ $game }** en { $where }: cada { $day } a las { $time } ({ $place })
+cogs-weekly-next = se abre para { $who }, la próxima { $when }
+cogs-weekly-about = A esa hora se abre aquí una mesa por sí sola, y tienes asiento en ella. Espera seis días. Si { $n ->
+    [one] una vez
+   *[other] { $n } veces seguidas
+} no se empieza la partida, esto se acaba; antes lo puedes retirar en `/buscar`, y también quien administra este servidor. Si a esa hora hay aquí otra mesa, esa semana no se abre.
+cogs-weekly-find = Mesas abiertas
+cogs-weekly-title = ### Cada semana
+cogs-weekly-drop = Retirar una mesa semanal …
+cogs-weekly-dropped = ✔ Ya no se abre por sí sola.
+cogs-trouble-time = Escribe la hora así: `20:00`.
+cogs-day-0 = lunes
+cogs-day-1 = martes
+cogs-day-2 = miércoles
+cogs-day-3 = jueves
+cogs-day-4 = viernes
+cogs-day-5 = sábado
+cogs-day-6 = domingo

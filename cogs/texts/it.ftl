@@ -459,6 +459,14 @@ cogs-cmd-play = gioca
 cogs-cmd-play-about = Apri un tavolo per un gioco
 cogs-cmd-find = cerca
 cogs-cmd-find-about = I tavoli aperti di questo server, e chi ne cerca uno
+cogs-cmd-weekly = settimanale
+cogs-cmd-weekly-about = Un tavolo che qui si apre da solo ogni settimana
+cogs-opt-day = giorno
+cogs-opt-day-about = In quale giorno della settimana
+cogs-opt-time = ora
+cogs-opt-time-about = A che ora, per esempio 20:00
+cogs-opt-pace = ritmo
+cogs-opt-pace-about = Quanto tempo ha ciascuno
 cogs-cmd-daily = giornaliera
 cogs-cmd-daily-about = La mano del giorno: la stessa per tutti, una volta sola
 cogs-opt-game = gioco
@@ -1075,3 +1083,23 @@ cogs-find-show = Mostra che cerco
 cogs-find-hide = Non mostrarlo
 cogs-find-back = Indietro
 cogs-wish-here = ➤ { $who }, qui si è aperto un tavolo di { $game } come quello che cerchi:
+
+## Inviti fissi
+cogs-weekly-line = **{ $game }** in { $where }: ogni { $day } alle { $time } ({ $place })
+cogs-weekly-next = aperto per { $who }, il prossimo { $when }
+cogs-weekly-about = A quell’ora qui si apre da solo un tavolo, e lì hai un posto. Aspetta sei giorni. Se { $n ->
+    [one] una volta
+   *[other] { $n } volte di fila
+} la partita non comincia, tutto questo finisce; prima lo puoi ritirare in `/cerca`, e lo può fare anche chi gestisce questo server. Se a quell’ora qui c’è un altro tavolo, quella settimana si salta.
+cogs-weekly-find = Tavoli aperti
+cogs-weekly-title = ### Ogni settimana
+cogs-weekly-drop = Ritira un tavolo settimanale …
+cogs-weekly-dropped = ✔ Non si apre più da solo.
+cogs-trouble-time = Scrivi l’ora così: `20:00`.
+cogs-day-0 = lunedì
+cogs-day-1 = martedì
+cogs-day-2 = mercoledì
+cogs-day-3 = giovedì
+cogs-day-4 = venerdì
+cogs-day-5 = sabato
+cogs-day-6 = domenica

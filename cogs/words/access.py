@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from storage.model import Home
+from storage.model import Home, HomeKind
 from tables.core.errors import RequestRefused
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -18,6 +18,18 @@ async def can_see_table(client: discord.Client, home: Home, user: discord.abc.Sn
         return (await permissions_of(user, *await channel_of(client, home))).view_channel
     except RequestRefused:
         return False
+
+
+async def may_write(client: discord.Client, home: Home, user: discord.abc.Snowflake) -> bool:
+    """Whether both a person and the bot may write in a table's home. False also if the bot cannot find out."""
+    writing = "send_messages_in_threads" if home.kind is HomeKind.THREAD else "send_messages"
+    assert client.user is not None
+    try:
+        guild, channel = await channel_of(client, home)
+        allowed = [await permissions_of(one, guild, channel) for one in (user, client.user)]
+    except RequestRefused:
+        return False
+    return all(one.view_channel and getattr(one, writing) for one in allowed)
 
 
 async def permissions_of(

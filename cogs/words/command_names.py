@@ -10,8 +10,8 @@ from cogs.words.catalogues import catalogue_of
 from games.core.text import Text
 
 COMMANDS = {
-    "play": (), "find": (), "learn": (), "daily": (), "hand": (), "board": (), "log": (), "tables": (), "rules": (),
-    "card": (), "settings": (), "hours": (), "away": (), "help": (), "about": (), "stats": (),
+    "play": (), "find": (), "weekly": (), "learn": (), "daily": (), "hand": (), "board": (), "log": (), "tables": (),
+    "rules": (), "card": (), "settings": (), "hours": (), "away": (), "help": (), "about": (), "stats": (),
     "table": ("join", "leave", "start", "ai", "undo", "handover", "cancel", "invite", "give", "follow"),
     "data": ("data-export", "data-delete", "data-server"),
 }

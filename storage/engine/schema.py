@@ -847,9 +847,34 @@ CREATE INDEX lobbies_of_a_server ON game_table (guild_id, id) WHERE status = 'lo
 CREATE INDEX lobbies_of_a_game ON game_table (guild_id, game, id) WHERE status = 'lobby';
 """
 
+V37 = """
+CREATE TABLE standing_invitation (     -- a lobby that opens by itself every week
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,
+    person         INTEGER NOT NULL REFERENCES person,
+    guild_id       INTEGER NOT NULL,
+    channel_id     INTEGER NOT NULL,
+    home           TEXT NOT NULL CHECK (home IN ('channel', 'thread')),
+    game           TEXT NOT NULL,
+    rules_version  INTEGER NOT NULL,
+    options        TEXT NOT NULL,      -- JSON object, in the words of this rules version
+    pace           TEXT,               -- JSON; NULL: none
+    language       TEXT NOT NULL,
+    zone           TEXT NOT NULL,
+    weekday        INTEGER NOT NULL,   -- Monday is 0
+    minute         INTEGER NOT NULL,   -- of the local day
+    due_at         REAL NOT NULL,      -- when it opens next
+    unmet          INTEGER NOT NULL DEFAULT 0,  -- how often in a row no game has come of it
+    last_table     INTEGER             -- the lobby that it has opened last; it may be deleted since
+);
+CREATE INDEX standing_invitations_of_a_server ON standing_invitation (guild_id);
+CREATE INDEX standing_invitations_of_a_person ON standing_invitation (person);
+CREATE INDEX standing_invitations_of_a_channel ON standing_invitation (channel_id);
+CREATE INDEX standing_invitations_by_time ON standing_invitation (due_at);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V37,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -62,6 +62,9 @@ PERSON_COLUMNS = (
     PersonColumn("invitation", "person", OnDelete.GOES, ("table_id", "seat", "until", "declined")),
     PersonColumn("ready", "person", OnDelete.GOES, ("table_id", "at")),
     PersonColumn("follower", "person", OnDelete.GOES, ("table_id", "every")),
+    PersonColumn("standing_invitation", "person", OnDelete.GOES, (
+        "guild_id", "channel_id", "game", "options", "pace", "zone", "weekday", "minute", "due_at",
+    )),
     PersonColumn("wish", "person", OnDelete.GOES, ("guild_id", "game", "pace", "days", "shown", "made_at")),
     PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
     PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),

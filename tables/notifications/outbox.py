@@ -9,7 +9,7 @@ from types import MappingProxyType
 from storage.deadlines import due
 from storage.notifications import messages, outbox, pending_notifications
 from storage.outgoing import NotificationKind, OutboxRow, PostedMessage, QuestionRef
-from storage.play import tables
+from storage.play import standing, tables
 from storage.undo import undone
 from tables.core.announcements import NONCE_SECONDS
 from tables.core.model import Figures
@@ -93,7 +93,10 @@ class Outbox:
         async with self._records.storage_errors_as_refusals():
             read = self._records.read
             said = await outbox.next_time(read, self._records.leases.number)
-            times = (said, await due.next_time(read), await pending_notifications.next_time(read))
+            times = (
+                said, await due.next_time(read), await pending_notifications.next_time(read),
+                await standing.next_time(read),
+            )
         return min((time for time in times if time is not None), default=None)
 
     async def messages(self, table_id: int) -> list[PostedMessage]:

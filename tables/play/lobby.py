@@ -61,6 +61,21 @@ class Lobby:
         time each seat has. A repeated `interaction` returns the table it has opened. Raises `RequestRefused`: unknown
         game, wrong options, too many AIs, a table is running in this channel, a quota is used up.
         """
+        async with self._records.write() as tx:
+            if not await tables.is_new_interaction(tx, interaction, self._records.clock.now()):
+                opened = await tables.opened_by_interaction(tx, opener, str(interaction))
+                return await row_of(tx, opened or 0)
+            return await self.open_in(
+                tx, game, options, home, opener, language, interaction, ais=ais, practice=practice, pace=pace
+            )
+
+    async def open_in(
+        self, tx: Tx, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+        interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
+        waits: float = LOBBY_SECONDS,
+    ) -> TableInfo:
+        """Open a table with a lobby in a transaction, as `open` does, and return it. `waits`: for how many seconds the
+        lobby waits for its start. Raises `RequestRefused`; the transaction must then be given up."""
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         most = seats_with(spec, spec.options.model_validate(checked))[-1]
         if 1 + len(ais) > most:
@@ -68,30 +83,26 @@ class Lobby:
         for level in ais:
             check_level(game, level)
         now = self._records.clock.now()
-        async with self._records.write() as tx:
-            if not await tables.is_new_interaction(tx, interaction, now):
-                opened = await tables.opened_by_interaction(tx, opener, str(interaction))
-                return await row_of(tx, opened or 0)
-            table_id = await insert_table(
-                tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
-                language=language, secret=secrets.token_hex(32), now=now,
-                ticket=None if interaction is None else str(interaction),
-            )
-            await seats.fill(tx, table_id, 0, now, person=opener)
-            for seat, level in enumerate(ais, start=1):
-                await seats.fill(tx, table_id, seat, now, ai=level)
-            await self._quotas.check_tables(tx, opener, home.guild_id)
-            if ais:
-                await self._quotas.check_ais(tx, opener, home.guild_id)
-            if practice:
-                await tables.set_practice(tx, table_id, practice)
-            if pace is not None:
-                await tables.set_pace(tx, table_id, pace)
-            await due.schedule_expiry(tx, table_id, "expiry", now + LOBBY_SECONDS)
-            info = await row_of(tx, table_id)
-            await publish(tx, info, OutboxKind.LOBBY, now)
-            tx.on_commit(self._records.wake.set)
-            return info
+        table_id = await insert_table(
+            tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
+            language=language, secret=secrets.token_hex(32), now=now,
+            ticket=None if interaction is None else str(interaction),
+        )
+        await seats.fill(tx, table_id, 0, now, person=opener)
+        for seat, level in enumerate(ais, start=1):
+            await seats.fill(tx, table_id, seat, now, ai=level)
+        await self._quotas.check_tables(tx, opener, home.guild_id)
+        if ais:
+            await self._quotas.check_ais(tx, opener, home.guild_id)
+        if practice:
+            await tables.set_practice(tx, table_id, practice)
+        if pace is not None:
+            await tables.set_pace(tx, table_id, pace)
+        await due.schedule_expiry(tx, table_id, "expiry", now + waits)
+        info = await row_of(tx, table_id)
+        await publish(tx, info, OutboxKind.LOBBY, now)
+        tx.on_commit(self._records.wake.set)
+        return info
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Seat a person at the next free seat of a lobby, and return the table. At a full table, the AI that was seated

@@ -8,7 +8,7 @@ from storage.deadlines import clocks, due
 from storage.model import Status
 from storage.notifications import outbox
 from storage.outgoing import Notice, OutboxKind
-from storage.play import tables
+from storage.play import standing, tables
 from tables.core.announcements import publish, put_notices
 from tables.core.row_cache import row_of
 from tables.play.ending import Ending
@@ -24,12 +24,15 @@ class Homes:
         self._ending = ending
 
     async def channel_deleted(self, channel_id: int) -> None:
-        """End the table of a deleted channel or thread and notify its opener. Nothing happens if there is none."""
+        """End the table of a deleted channel or thread and notify its opener, and delete the standing invitations
+        there. Nothing happens if there are none."""
         table_id = await self._table_of(channel_id)
         if table_id is not None:
             async with self._records.change(table_id) as (tx, info):
                 if info.status.is_running:
                     await self._ending.end(tx, info, "bot-notice-home-gone", homeless=True)
+        async with self._records.write() as tx:
+            await standing.delete_in_channel(tx, channel_id)
 
     async def thread_archived(self, channel_id: int, locked: bool = False) -> None:
         """React to an archived thread with a table. Only a `locked` one matters, since posting reopens others: the

@@ -178,6 +178,12 @@ bot-trouble-no-wish = Please choose a pace and at least one day.
 bot-trouble-no-wish-of-yours = This is another person’s wish, or it was withdrawn.
 bot-trouble-announced = Those who look for such a table have been told of it already.
 bot-trouble-seekers-person = You have had people told very often today. You can do it again tomorrow.
+bot-trouble-standing-many = You have as many weekly tables as one person can have. Withdraw one first, in `/find`.
+bot-trouble-no-standing = This weekly table is another person’s, or it has ended.
+bot-notice-standing-over = No game of { $game } has come of the weekly table { $n ->
+    [one] this week
+   *[other] { $n } times in a row
+}, so it no longer opens by itself.
 bot-trouble-absences-person = You have already announced { $most } absences today. You can plan another one tomorrow.
 bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
 bot-trouble-away-anew = That page is out of date. Please open it again with `/away`.

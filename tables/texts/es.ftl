@@ -181,6 +181,12 @@ bot-trouble-no-wish = Elige un ritmo y al menos un día.
 bot-trouble-no-wish-of-yours = Ese deseo es de otra persona, o ya se retiró.
 bot-trouble-announced = A quienes buscan una mesa así ya se les ha avisado.
 bot-trouble-seekers-person = Hoy ya has avisado muchas veces a quienes buscan mesa. Mañana puedes hacerlo otra vez.
+bot-trouble-standing-many = Ya tienes tantas mesas semanales como puede tener una persona. Retira antes una en `/buscar`.
+bot-trouble-no-standing = Esa mesa semanal es de otra persona, o ya se acabó.
+bot-notice-standing-over = La mesa semanal de { $game } no ha llegado a partida { $n ->
+    [one] esta semana
+   *[other] { $n } veces seguidas
+}, así que ya no se abre por sí sola.
 bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana puedes planear otra.
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
 bot-trouble-away-anew = Esa página ya no está al día. Ábrela otra vez con `/fuera`.

@@ -181,6 +181,12 @@ bot-trouble-no-wish = Scegli un ritmo e almeno un giorno.
 bot-trouble-no-wish-of-yours = Questo desiderio è di un’altra persona, o è già stato ritirato.
 bot-trouble-announced = Chi cerca un tavolo così è già stato avvisato.
 bot-trouble-seekers-person = Oggi hai già avvisato molte volte chi cerca un tavolo. Domani puoi farlo di nuovo.
+bot-trouble-standing-many = Hai già tanti tavoli settimanali quanti ne può avere una persona. Prima ritirane uno in `/cerca`.
+bot-trouble-no-standing = Questo tavolo settimanale è di un’altra persona, o è già finito.
+bot-notice-standing-over = Al tavolo settimanale di { $game } { $n ->
+    [one] questa settimana
+   *[other] per { $n } volte di fila
+} non si è giocato, quindi non si apre più da solo.
 bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Aprila di nuovo con `/via`.

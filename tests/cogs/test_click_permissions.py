@@ -16,6 +16,7 @@ from cogs.commands import COMMANDS
 
 POSTS = {
     "play", "rematch", "reopen", "share", "deal", "deal_share", "data_move", "/play", "/daily",
+    "/weekly",
 }
 """Clicks that open, show or move something for a person; they check what the person may do in that place."""
 MANAGES = {"close", "data_move", "data_server", "set", "/data server"}
@@ -44,7 +45,7 @@ LOOKS = {
 }
 """Clicks that show something to the person alone; a table's things only through `DiscordServices.visit`."""
 
-PLACED = {"lobby.open", "daily.play", "reopening.reopen", "transfer.move_table"}
+PLACED = {"lobby.open", "daily.play", "reopening.reopen", "transfer.move_table", "standing.add"}
 """Calls that give a table a place. Before each call the place has been checked; a private table needs no place."""
 SAID = {
     ("daily.py", "share", "send"), ("replay.py", "share", "send"), ("move_tables.py", "_go", "send_quietly"),

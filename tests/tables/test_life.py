@@ -15,7 +15,7 @@ from games.core.text import Listed
 from games.core.view import Question
 from storage.deadlines import clocks
 from storage.engine.database import Database
-from storage.model import Digest, Home, HomeKind, Person, PersonSettings, Status, TableInfo, WakingHours
+from storage.model import Digest, Home, HomeKind, Person, PersonSettings, Status, TableInfo, WakingHours, WeeklyTime
 from storage.outgoing import OutboxKind, PostedMessage
 from storage.servers import transfer
 from storage.servers.transfer import CannotMove, Places
@@ -35,7 +35,7 @@ ALL = {
     "digest": 3, "reminders": 1, "mute": 3, "forbid": 1, "room": 2, "close_room": 1, "follow": 1, "move": 1, "order": 4,
     "withdraw": 1, "forget": 1, "channel": 1, "lobby": 2, "join": 2, "leave_lobby": 1, "invite": 1, "restart": 1,
     "pass_time": 14, "publish": 6, "carry": 2, "close_lobby": 1, "unfollow": 1, "decline": 1, "guild_away": 1,
-    "look": 3, "look_no_more": 1, "tell": 3,
+    "look": 3, "look_no_more": 1, "tell": 3, "stand": 1, "open_standing": 3,
 }
 """The relative frequency of each act."""
 
@@ -198,6 +198,15 @@ class Life:
         if rows:
             invitation, person = self.rng.choice(rows)
             await self.bench.tables.invitations.accept(invitation, person, self.bench.click())
+
+    async def _stand(self) -> None:
+        time = WeeklyTime("UTC", self.rng.randrange(7), self.rng.randrange(24 * 60))
+        await self.bench.tables.standing.add(self.random_person, self.home(), "little", {"rounds": 2}, None, "en", time)
+
+    async def _open_standing(self) -> None:
+        for one in await self.bench.tables.standing.due():
+            if one.home.guild_id not in self.gone:
+                await self.bench.tables.standing.open(one, allowed=self.rng.random() < 0.8)
 
     async def _look(self) -> None:
         person, shown = self.random_person, self.rng.random() < 0.5

@@ -180,6 +180,55 @@ async def test_many_lobbies_have_pages(stage: Stage) -> None:
     assert PER_PAGE < BATCH
 
 
+async def weekly(stage: Stage, player: Player, **options: object) -> Json:
+    """Have a table of Agricola opened every Sunday at 20:00 as this player. Returns the answer."""
+    chosen = {"game": "agricola", "day": 6, "time": "20:00", **options}
+    return (await player.slash(stage.channel, "weekly", **chosen)).posted
+
+
+async def pass_to_sunday(stage: Stage) -> None:
+    """Let time pass until the standing invitation is due, and have its lobby opened."""
+    (one,) = await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"]))
+    await stage.pass_time_running(one.due_at + 60 - stage.clock.now())
+    await stage.client.publisher._standing.open_due()
+    await stage.settle()
+
+
+async def test_a_weekly_table_opens_by_itself_and_is_withdrawn_by_a_manager(stage: Stage) -> None:
+    said = shown(await weekly(stage, stage.cleo, pace="day"))
+    assert "ogni domenica alle 20:00 (Roma)" in said and "Un giorno a decisione" in said and "3 volte di fila" in said
+    seen = await stage.ben.slash(stage.channel, "find")
+    assert "cada domingo a las 20:00" in shown(seen.posted) and f"<@{stage.cleo.id}>" in shown(seen.posted)
+    assert not any("find:weekly" in one for one in ids(seen.posted)), "Ben is neither owner nor manager"
+    ((number,),) = await stage.client.tables.records.db.read.all("SELECT id FROM standing_invitation")
+    await press(stage.ben, seen.posted, "s:0:-:0:find:weekly", (str(number),))
+    assert len(await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"]))) == 1
+    await pass_to_sunday(stage)
+    (lobby,) = await stage.posted(OutboxKind.LOBBY)
+    assert "Agricola" in shown(lobby) and f"<@{stage.cleo.id}>" in shown(lobby)
+    await stage.client.publisher._standing.open_due()
+    await stage.settle()
+    assert await stage.posted(OutboxKind.LOBBY) == [lobby]
+    page = await stage.ana.slash(stage.channel, "find")
+    gone = await stage.ana.choose(page.posted, str(number), custom_id="s:0:-:0:find:weekly")
+    assert "no longer opens" in shown(gone.posted) and "Every week" not in shown(gone.posted)
+
+
+async def test_a_weekly_table_opens_only_where_its_person_may_still_write(stage: Stage) -> None:
+    await weekly(stage, stage.ben, place="Europe/London")
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES, stage.ben.id)
+    await pass_to_sunday(stage)
+    assert await stage.client.tables.records.db.read.all("SELECT id FROM game_table") == []
+    assert "⚠" in shown(await weekly(stage, stage.ben)), "nor may Ben ask for one"
+
+
+async def test_a_time_is_typed_as_people_do(stage: Stage) -> None:
+    for typed, clock in (("8", "08:00"), ("20.30", "20:30"), ("23h05", "23:05")):
+        assert f"at {clock}" in shown(await weekly(stage, stage.ana, time=typed))
+    for typed in ("24:00", "8pm", "12:60", ""):
+        assert "⚠" in shown(await weekly(stage, stage.ana, time=typed))
+
+
 async def test_a_wish_and_its_call_outlive_restarts(sandbox: Sandbox, tmp_path: Path) -> None:
     clock, settings = AheadClock(), settings_for(sandbox, tmp_path)
     async with connected(settings, clock) as client:

@@ -1,0 +1,182 @@
+"""Standing invitations: a lobby opens by itself every week, and stops when no game comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from storage.model import Home, HomeKind, StandingInvitation, Status, TableInfo, WeeklyTime
+from storage.outgoing import OutboxKind
+from tables.core.errors import RequestRefused
+from tables.play.standing import LATE_SECONDS, MOST, MOST_UNMET, next_time
+from tables.time.pace import pace_of
+from tests.tables.conftest import CHANNEL, GUILD, Bench, bots_at
+
+HOUR, WEEK = 3600.0, 7 * 24 * 3600.0
+HOME = Home(HomeKind.CHANNEL, GUILD, CHANNEL)
+
+
+async def weekly(bench: Bench, hours: float = 5.0, home: Home = HOME) -> StandingInvitation:
+    """Return a standing invitation of the first person that is due in so many hours."""
+    if not bench.persons:
+        bench.persons.append(await bench.tables.people.person(100))
+    at = datetime.fromtimestamp(bench.clock.now() + hours * HOUR, UTC)
+    time = WeeklyTime("UTC", at.weekday(), at.hour * 60 + at.minute)
+    return await bench.tables.standing.add(
+        bench.persons[0], home, "little", {"rounds": 3}, pace_of("day", "ask"), "it", time
+    )
+
+
+async def open_due(bench: Bench, *, allowed: bool = True) -> list[TableInfo]:
+    """Open the lobbies that are due."""
+    opened = [await bench.tables.standing.open(one, allowed=allowed) for one in await bench.tables.standing.due()]
+    return [one for one in opened if one is not None]
+
+
+async def pass_week(bench: Bench, **how: Any) -> list[TableInfo]:
+    """Let time pass until the next lobby is due, and open it."""
+    (one,) = await bench.tables.standing.of_server(GUILD)
+    await bench.live(one.due_at + 60 - bench.clock.now(), step=6 * HOUR)
+    return await open_due(bench, **how)
+
+
+async def refused(key: str, call: Any) -> None:
+    with pytest.raises(RequestRefused) as trouble:
+        await call
+    assert trouble.value.text.key == key
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Europe/Rome", "America/Bogota"])
+def test_the_time_comes_once_a_week_by_the_local_clock(zone: str) -> None:
+    """Also across a change of the clocks."""
+    time, at = WeeklyTime(zone, 6, 20 * 60), datetime(2026, 3, 1, tzinfo=UTC).timestamp()
+    walls = []
+    for _ in range(8):
+        at = next_time(time, at)
+        walls.append(datetime.fromtimestamp(at, ZoneInfo(zone)))
+    assert {(one.weekday(), one.hour, one.minute) for one in walls} == {(6, 20, 0)}
+    assert len({one.date() for one in walls}) == 8
+
+
+async def test_a_lobby_opens_at_the_time_with_all_that_was_chosen(bench: Bench) -> None:
+    await weekly(bench)
+    assert await open_due(bench) == []
+    (info,) = await pass_week(bench)
+    assert (info.game, info.options["rounds"], info.home, info.language) == ("little", 3, HOME, "it")
+    assert info.pace == pace_of("day", "ask") and info.opener == bench.persons[0] == info.seats[0].person
+    assert [row.kind for row in await bench.tables.outbox.due()] == [OutboxKind.LOBBY]
+    assert await open_due(bench) == [], "once a week"
+
+
+async def test_it_ends_when_no_game_comes_of_it(bench: Bench) -> None:
+    await weekly(bench)
+    for _ in range(MOST_UNMET):
+        (info,) = await pass_week(bench)
+    assert await pass_week(bench) == [] and await bench.tables.standing.of_server(GUILD) == []
+    notices = await bench.db.read.all("SELECT payload FROM outbox WHERE table_id = ? AND kind = 'notice'", info.id)
+    assert "bot-notice-standing-over" in notices[0][0]
+    assert (await bench.tables.views.table(info.id)).status is Status.CANCELLED
+
+
+async def test_a_game_lets_it_go_on(bench: Bench) -> None:
+    await weekly(bench)
+    other = await bench.tables.people.person(333)
+    for _ in range(MOST_UNMET):
+        await pass_week(bench)
+        (info,) = await pass_week(bench)
+        await bench.tables.lobby.join(info.id, other)
+        await bench.tables.lobby.start(info.id, info.opener)
+        await bench.tables.ending.cancel(info.id, info.opener)
+        await bench.tables.ending.cancel(info.id, other)
+    (one,) = await bench.tables.standing.of_server(GUILD)
+    assert one.unmet == 1 and one.last_table == info.id
+
+
+async def test_where_another_table_is_running_that_week_is_left_out(bench: Bench) -> None:
+    await weekly(bench)
+    busy = await bench.begin(2)
+    for _ in range(MOST_UNMET + 1):
+        assert await pass_week(bench) == []
+    for person in bench.persons:
+        await bench.tables.ending.cancel(busy, person)
+    assert len(await pass_week(bench)) == 1
+
+
+async def test_who_may_not_write_there_opens_nothing_and_it_ends(bench: Bench) -> None:
+    await weekly(bench)
+    for _ in range(MOST_UNMET):
+        assert await pass_week(bench, allowed=False) == []
+    assert await bench.tables.standing.of_server(GUILD) == []
+
+
+async def test_a_bot_that_comes_late_leaves_the_week_out(bench: Bench) -> None:
+    one = await weekly(bench)
+    bench.clock.advance(one.due_at + LATE_SECONDS + HOUR - bench.clock.now())
+    assert await open_due(bench) == []
+    (now,) = await bench.tables.standing.of_server(GUILD)
+    assert now.due_at == one.due_at + WEEK and now.unmet == 0
+
+
+async def test_one_that_fails_holds_up_no_other(bench: Bench) -> None:
+    await weekly(bench)
+    await weekly(bench, home=Home(HomeKind.THREAD, GUILD, CHANNEL + 1))
+    await bench.db_run("UPDATE standing_invitation SET game = 'gone' WHERE channel_id = ?", CHANNEL)
+    (one, _) = await bench.tables.standing.of_server(GUILD)
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    (info,) = await open_due(bench)
+    assert info.home == Home(HomeKind.THREAD, GUILD, CHANNEL + 1)
+    assert await bench.tables.standing.due() == []
+
+
+async def test_the_owner_and_a_manager_withdraw_it(bench: Bench) -> None:
+    one, other = await weekly(bench), await weekly(bench, 6)
+    stranger = await bench.tables.people.person(555)
+    withdraw = bench.tables.standing.withdraw
+    await refused("bot-trouble-no-standing", withdraw(one.id, stranger, None))
+    await refused("bot-trouble-no-standing", withdraw(one.id, stranger, GUILD + 1))
+    await withdraw(one.id, stranger, GUILD)
+    await withdraw(other.id, bench.persons[0], None)
+    assert await bench.tables.standing.of_server(GUILD) == []
+    await refused("bot-trouble-no-standing", withdraw(one.id, bench.persons[0], None))
+
+
+async def test_nobody_has_too_many(bench: Bench) -> None:
+    for hour in range(MOST):
+        await weekly(bench, hour + 1.0)
+    await refused("bot-trouble-standing-many", weekly(bench))
+
+
+@pytest.mark.parametrize("how", ["person", "server", "channel"])
+async def test_it_goes_with_its_person_its_server_and_its_channel(bench: Bench, how: str) -> None:
+    one = await weekly(bench)
+    about = await bench.tables.exports.about(one.person)
+    assert [row["channel_id"] for row in about["standing_invitation.person"]] == [CHANNEL]
+    if how == "person":
+        await bench.tables.deletion.delete(one.person)
+    elif how == "server":
+        await bench.tables.servers.delete(GUILD)
+    else:
+        await bench.tables.homes.channel_deleted(CHANNEL)
+    assert await bench.db.read.all("SELECT id FROM standing_invitation") == []
+
+
+async def test_its_last_lobby_may_be_deleted(bench: Bench) -> None:
+    await weekly(bench)
+    (info,) = await pass_week(bench)
+    await bench.db_run("UPDATE standing_invitation SET last_table = ?", info.id + 100)
+    await bench.tables.ending.cancel(info.id, info.opener)
+    assert len(await pass_week(bench)) == 1
+
+
+@pytest.mark.postgres
+async def test_two_bots_open_one_lobby(bench: Bench) -> None:
+    one = await weekly(bench)
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    async with bots_at(bench.path, bench) as both:
+        done = await asyncio.gather(*(bot.standing.open(one, allowed=True) for bot in both))
+    assert sum(info is not None for info in done) == 1
+    assert await bench.db.read.all("SELECT count(*) FROM game_table") == [(1,)]
