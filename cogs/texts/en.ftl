@@ -1094,3 +1094,15 @@ cogs-day-3 = Thursday
 cogs-day-4 = Friday
 cogs-day-5 = Saturday
 cogs-day-6 = Sunday
+
+## How people play, shown in lobbies
+cogs-lobby-profile-games = { $n ->
+    [0] first game
+    [one] one game played
+   *[other] { $n } games played
+}
+cogs-lobby-profile-rating = rating { $rating } ± { $spread }
+cogs-lobby-profile-punctual = { $percent } % answered in time
+cogs-button-profile = How I play, in lobbies
+cogs-profile-shown = ✔ In lobbies, others now see your rating, how many games you have played, and how many questions you have answered within the pace’s time.
+cogs-profile-hidden = ✔ Others no longer see in lobbies how you play.

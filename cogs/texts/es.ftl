@@ -1103,3 +1103,15 @@ cogs-day-3 = jueves
 cogs-day-4 = viernes
 cogs-day-5 = sábado
 cogs-day-6 = domingo
+
+## Cómo juega la gente, en las mesas abiertas
+cogs-lobby-profile-games = { $n ->
+    [0] primera partida
+    [one] una partida jugada
+   *[other] { $n } partidas jugadas
+}
+cogs-lobby-profile-rating = puntuación { $rating } ± { $spread }
+cogs-lobby-profile-punctual = { $percent } % respondido a tiempo
+cogs-button-profile = Cómo juego, en las mesas
+cogs-profile-shown = ✔ En las mesas abiertas, los demás ven ahora tu puntuación, cuántas partidas has jugado y cuántas preguntas has respondido dentro del tiempo del ritmo.
+cogs-profile-hidden = ✔ Los demás ya no ven en las mesas abiertas cómo juegas.

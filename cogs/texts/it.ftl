@@ -1103,3 +1103,15 @@ cogs-day-3 = giovedì
 cogs-day-4 = venerdì
 cogs-day-5 = sabato
 cogs-day-6 = domenica
+
+## Come giocano le persone, nei tavoli aperti
+cogs-lobby-profile-games = { $n ->
+    [0] prima partita
+    [one] una partita giocata
+   *[other] { $n } partite giocate
+}
+cogs-lobby-profile-rating = forza { $rating } ± { $spread }
+cogs-lobby-profile-punctual = { $percent } % di risposte in tempo
+cogs-button-profile = Come gioco, nei tavoli
+cogs-profile-shown = ✔ Nei tavoli aperti gli altri ora vedono la tua forza, quante partite hai giocato e a quante domande hai risposto entro il tempo del ritmo.
+cogs-profile-hidden = ✔ Gli altri non vedono più nei tavoli aperti come giochi.

@@ -872,9 +872,18 @@ CREATE INDEX standing_invitations_of_a_channel ON standing_invitation (channel_i
 CREATE INDEX standing_invitations_by_time ON standing_invitation (due_at);
 """
 
+V38 = """
+ALTER TABLE person ADD COLUMN profile BOOLEAN NOT NULL DEFAULT FALSE;  -- others see in lobbies how they play
+CREATE TABLE punctuality (             -- of questions where a clock runs; none of those who want no statistics
+    person   INTEGER PRIMARY KEY REFERENCES person,
+    asked    INTEGER NOT NULL,
+    in_time  INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V37,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V37, V38,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -65,6 +65,7 @@ PERSON_COLUMNS = (
     PersonColumn("standing_invitation", "person", OnDelete.GOES, (
         "guild_id", "channel_id", "game", "options", "pace", "zone", "weekday", "minute", "due_at",
     )),
+    PersonColumn("punctuality", "person", OnDelete.GOES, ("asked", "in_time")),
     PersonColumn("wish", "person", OnDelete.GOES, ("guild_id", "game", "pace", "days", "shown", "made_at")),
     PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
     PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),

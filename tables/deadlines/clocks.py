@@ -14,6 +14,7 @@ from storage.engine.processes import WHOLE
 from storage.engine.transaction import Tx
 from storage.model import Absence, Pace, Person, Status, TableInfo
 from storage.outgoing import DueItem, DueKind, Notice, NoticeKind
+from storage.people import lobby_profiles
 from storage.play import tables, votes
 from storage.play.votes import Vote
 from tables.core.announcements import put_notices
@@ -185,6 +186,9 @@ class Clocks:
             await clocks.store(tx, info.id, replace(clock, since=None, warned=None))
             return
         await clocks.store(tx, info.id, replace(clock, since=None, spare=0.0, reserve=0.0))
+        person = info.seats[clock.seat].person
+        if person is not None and not clock.extensions:
+            await lobby_profiles.count_answer(tx, person, False)
         if info.pace.zero == AI:
             await self.lend_to_ai(tx, info, clock.seat)
         else:

@@ -10,6 +10,7 @@ from storage.deadlines.clocks import SeatClock
 from storage.engine.transaction import Reader, Tx
 from storage.model import Pace, TableInfo
 from storage.notifications import pending_notifications
+from storage.people import lobby_profiles
 from storage.play import games, votes
 from tables.core.announcements import put_notices
 from tables.time.pace import HOURS_KEPT, LEAST_AFTER_RETURN, ends_at, stop, uncounted_spans, warns_at
@@ -210,6 +211,9 @@ async def _stop(
         clock = stop(clock, rest, now, charged=charged)
         if answered:
             clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
+            person = info.seats[clock.seat].person
+            if person is not None and not clock.extensions:  # else it was counted when the time was over
+                await lobby_profiles.count_answer(tx, person, clock.spare > 0)
         await clocks.store(tx, info.id, clock)
     vote = await votes.find(tx, info.id, LATE)
     if vote is not None and vote.about == clock.seat:

@@ -263,3 +263,21 @@ async def test_two_bots_tell_once(sandbox: Sandbox, tmp_path: Path) -> None:
         assert len(stage.direct_messages(stage.ben)) == len(before) + 1
         assert "already" in shown((await stage.ana.click(opened.posted, custom_id=button("seekers"))).posted)
     assert list(sandbox.world.problems) == []
+
+
+async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
+    lobby = await stage.open()
+    await stage.cleo.click(lobby, custom_id=button("join"))
+    settings = await stage.cleo.slash(stage.channel, "settings")
+    said = await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile")
+    assert "gli altri ora vedono" in shown(said.posted)
+    await stage.settle()
+    (lobby,) = await stage.posted(OutboxKind.LOBBY)
+    lines = shown(lobby).splitlines()
+    at = next(n for n, line in enumerate(lines) if f"<@{stage.cleo.id}>" in line)
+    assert lines[at + 1] == "-# first game" and shown(lobby).count("first game") == 1, "Ana shows nothing"
+    await stage.ben.click(lobby, custom_id=button("join"))
+    assert "first game" in shown((await stage.posted(OutboxKind.LOBBY))[0]), "also after a click"
+    await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile")
+    await stage.settle()
+    assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
