@@ -88,9 +88,7 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         note, "\n".join([voice.key("cogs-find-title"), *(lines or [voice.key("cogs-find-none")])]),
         _listed("cogs-find-others", [f"<@{one.discord_id}>: {wish_words(one, voice)}" for one in found.shown], voice),
         _own(found, voice),
-        _listed("cogs-weekly-title", [
-            f"{weekly_words(one, voice)}\n  -# {weekly_details(one, voice)}" for one in found.weekly
-        ], voice),
+        _weekly(found, voice),
     ]
     joining: Row = [
         button(str(ComponentId(info.id, "find_join")), voice.key("cogs-find-join", n=n), Style.primary)
@@ -129,6 +127,12 @@ def tell_button(info: TableInfo, voice: Voice, *, names_table: bool = False) -> 
 
 def _listed(title: str, lines: Sequence[str], voice: Voice) -> str:
     return "\n".join([voice.key(title), *(f"- {line}" for line in lines)]) if lines else ""
+
+
+def _weekly(found: Found, voice: Voice) -> str:
+    """Return the lobbies that open by themselves, two lines for each."""
+    lines = [f"{weekly_words(one, voice)}\n-# {weekly_details(one, voice)}" for one in found.weekly]
+    return "\n".join([voice.key("cogs-weekly-title"), *lines]) if lines else ""
 
 
 def _own(found: Found, voice: Voice) -> str:

@@ -199,6 +199,7 @@ async def test_a_weekly_table_opens_by_itself_and_is_withdrawn_by_a_manager(stag
     assert "ogni domenica alle 20:00 (Roma)" in said and "Un giorno a decisione" in said and "3 volte di fila" in said
     seen = await stage.ben.slash(stage.channel, "find")
     assert "cada domingo a las 20:00" in shown(seen.posted) and f"<@{stage.cleo.id}>" in shown(seen.posted)
+    assert all(line.startswith("-# ") for line in shown(seen.posted).splitlines() if "-#" in line), "small print"
     assert not any("find:weekly" in one for one in ids(seen.posted)), "Ben is neither owner nor manager"
     ((number,),) = await stage.client.tables.records.db.read.all("SELECT id FROM standing_invitation")
     await press(stage.ben, seen.posted, "s:0:-:0:find:weekly", (str(number),))
