@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import sqlite3
 import subprocess
@@ -106,10 +107,8 @@ ERRORS: list[OSError | sqlite3.Error] = [
 @pytest.mark.parametrize("mode", [0o700, 0o755])
 @pytest.mark.parametrize("beside", [(), ("commands.json", "heartbeat", ".env"), ("other", "letters.txt")])
 @pytest.mark.parametrize("disk", ["sound", "full", "read-only"])
-@pytest.mark.parametrize("error", ERRORS, ids=lambda one: f"{type(one).__name__}-{one.args[0]}")
 def test_no_remedy_loses_tables_or_takes_what_others_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | sqlite3.Error, disk: str, beside: tuple[str, ...],
-    mode: int,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: str, beside: tuple[str, ...], mode: int
 ) -> None:
     """The database exists, so the message must not suggest another one: the bot would start without its tables."""
     monkeypatch.setattr(remedies, "is_full", lambda _: disk == "full")
@@ -118,15 +117,15 @@ def test_no_remedy_loses_tables_or_takes_what_others_use(
     for name in (database.name, *beside):
         (tmp_path / name).touch(mode=0o600)
     tmp_path.chmod(mode)
-    for place in (database, tmp_path / "tables.sqlite3.lock"):
+    for error, place in itertools.product(ERRORS, (database, tmp_path / "tables.sqlite3.lock")):
         said = error_message(place, error)
         assert "-R" not in said and "rm " not in said and ("restore" in said) is (
             isinstance(error, sqlite3.Error) and remedies.is_damage(error)
-        )
+        ), (error, said)
         if "Name a" in said:
-            assert "no tables yet" in said, said
+            assert "no tables yet" in said, (error, said)
         if "chown" in said:
-            assert said.endswith(str(database)) or "letters.txt" not in beside, said
+            assert said.endswith(str(database)) or "letters.txt" not in beside, (error, said)
 
 
 @pytest.mark.usefixtures("stranger")
