@@ -2,7 +2,7 @@
 # Build the image of the Dockerfile without a daemon, on a base that has nothing but Python, and run it as strictly as a
 # container engine can: no root, no capabilities, nothing to write to but the volume and /tmp. Needs root; installs buildah.
 #   IMAGES  where buildah keeps the base between runs (/var/cache/sobremesa/images)
-#   PORT    where the local table of the container listens (8898); a stand-in of Discord and PostgreSQL take the next two
+#   PORT    where the local table of the container listens (8894); a stand-in of Discord and PostgreSQL take the next two
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ images=${IMAGES:-/var/cache/sobremesa/images}
 base=docker.io/library/python:3.11-slim
 image=localhost/sobremesa:tested
 most=220
-port=${PORT:-8898}
+port=${PORT:-8894}
 python=${PY:-.venv/bin/python}
 mkdir -p "$images"
 alone "$images"

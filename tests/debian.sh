@@ -8,12 +8,13 @@ mkdir -p "$(dirname "$root")"
 pip_settings=(/etc/pip.conf /etc/xdg/pip)
 certificates=/etc/ssl/certs/ca-certificates.crt
 
-# need PROGRAM [PACKAGE]: install the package of a program that is missing.
+# need PROGRAM [PACKAGE]: install the package of a program that is missing. Two scripts may need some at once.
 need() {
-    command -v "$1" >/dev/null || {
+    command -v "$1" >/dev/null || (
+        alone "$(dirname "$root")/packages"
         apt-get update -qq
         DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${2:-$1}" >/dev/null
-    }
+    )
 }
 
 # alone NAME: wait until no other run works with the folder of that name, and hold it until this script ends.
