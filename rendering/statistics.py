@@ -97,10 +97,24 @@ class StatsFigure:
 
 
 def draw_statistics(figure: StatsFigure, emblems: dict[str, Sprite]) -> Picture:
-    """Draw a person's statistics, 1000 x 1000, or higher for many lines. `emblems`: icons of games."""
-    crowded = len(figure.lines) > FEW and figure.rivals
-    size = TALL_SIZE if crowded else SQUARE_SIZE
+    """Draw a person's statistics, 1000 pixels wide and as high as their lines need. `emblems`: icons of games."""
+    size = _size(figure)
     return encode_picture(compose(_ground(size), _blocks(figure, emblems, Rect(0, 0, *size))), "stats", figure.alt)
+
+
+def _size(figure: StatsFigure) -> tuple[int, int]:
+    """Return the size of the picture: lower than a square for few lines, higher for many."""
+    if len(figure.lines) > FEW and figure.rivals:
+        return TALL_SIZE
+    width, height = SQUARE_SIZE
+    lines = max(1, len(figure.lines[:MOST_LINES])) * (TALLEST + GAP)
+    return width, min(height, 2 * MARGIN + BANNER + lines + _height_of_rivals(figure))
+
+
+def _height_of_rivals(figure: StatsFigure) -> int:
+    """Return the height that the results against single people take, with the gap above them."""
+    rivals = figure.rivals[:MOST_RIVALS]
+    return len(rivals) * (RIVAL + 4) + RIVAL + GAP if rivals else 0
 
 
 def _ground(size: tuple[int, int]) -> Ground:
@@ -112,7 +126,7 @@ def _blocks(figure: StatsFigure, emblems: dict[str, Sprite], whole: Rect) -> Ite
     banner, body = room.rows(BANNER, 1.0, gap=GAP)
     yield Block(banner, ("stats title", figure.title), partial(_title, words=figure.title))
     rivals = figure.rivals[:MOST_RIVALS]
-    below = len(rivals) * (RIVAL + 4) + RIVAL + GAP if rivals else 0
+    below = _height_of_rivals(figure)
     lines = figure.lines[:MOST_LINES]
     area = Rect(body.x, body.y, body.w, body.h - below)
     height = min(TALLEST, (area.h - GAP * (len(lines) - 1)) // max(1, len(lines)))

@@ -83,7 +83,7 @@ cogs-button-next = { $n ->
 cogs-button-hand = My hand
 cogs-button-hint = What would you do?
 cogs-button-why = Why not …?
-cogs-button-more = More …
+cogs-button-more = Act now …
 cogs-button-do-it = Do that
 cogs-button-log = What happened?
 cogs-button-words = Board in words
@@ -746,6 +746,7 @@ cogs-button-forbid-following = Forbid following tables
 cogs-button-allow-following = Allow following tables
 
 ## The local table
+cogs-quick-learn = Learn a game by playing
 cogs-quick-play = Play { $game }
 
 ## Learning by playing

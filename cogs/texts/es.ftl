@@ -83,7 +83,7 @@ cogs-button-next = { $n ->
 cogs-button-hand = Mi mano
 cogs-button-hint = ¿Tú qué harías?
 cogs-button-why = ¿Por qué no …?
-cogs-button-more = Más …
+cogs-button-more = Actuar ahora …
 cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
@@ -755,6 +755,7 @@ cogs-button-forbid-following = Prohibir seguir mesas
 cogs-button-allow-following = Permitir seguir mesas
 
 ## La mesa local
+cogs-quick-learn = Aprender un juego jugando
 cogs-quick-play = Jugar a { $game }
 
 ## Learning by playing

@@ -83,7 +83,7 @@ cogs-button-next = { $n ->
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
 cogs-button-why = Perché no …?
-cogs-button-more = Altro …
+cogs-button-more = Agisci ora …
 cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Plancia a parole
@@ -755,6 +755,7 @@ cogs-button-forbid-following = Vieta di seguire i tavoli
 cogs-button-allow-following = Permetti di seguire i tavoli
 
 ## Il tavolo locale
+cogs-quick-learn = Imparare un gioco giocando
 cogs-quick-play = Gioca a { $game }
 
 ## Learning by playing

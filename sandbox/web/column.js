@@ -47,6 +47,7 @@ export class Column {
       act: (kind, data, quiet) => this.act(kind, data, quiet),
       busy: (button, promise) => this.busy(button, promise),
       dismiss: (id) => this.dismiss(id),
+      jump: (room, id) => this.showMessage(room, id),
       command: (path) => this.composer.enter(path),
     };
   }
@@ -261,6 +262,17 @@ export class Column {
     if (node?.contains(document.activeElement)) this.log.focus({ preventScroll: true });
     node?.remove();
     this.follow();
+  }
+
+  /** Show a message, in whichever channel it is. */
+  showMessage(roomId, id) {
+    const room = this.rooms.find((one) => one.id === roomId);
+    if (room && room.id !== this.room.id) this.enterRoom(room);
+    const node = this.nodeOf(id);
+    if (!node) return;
+    this.stuck = false;
+    node.scrollIntoView({ block: "start" });
+    focusHeading(node);
   }
 
   /** Move to the newest question, from any place in the channel. */

@@ -9,15 +9,13 @@ import { Select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
-const HIGHEST = 460; // pixels, as in pictures.css
-
 /** A picture that can be enlarged by a click. */
 export function picture(media, alt, context) {
   const source = local(media.url);
   const image = h("img", { src: source, alt: alt ?? "", loading: "lazy", width: media.width ?? undefined, height: media.height ?? undefined });
   const enlarge = h("button", { class: "enlarge", type: "button", "aria-label": context.t("enlarge"), onclick: (event) => openLightbox(event, image, source, alt ?? "", context.t) });
   const box = h("div", { class: "picture" }, image, enlarge);
-  if (media.width && media.height) box.style.setProperty("--widest", `${Math.round((HIGHEST * media.width) / media.height)}px`);
+  if (media.width && media.height) box.style.setProperty("--shape", String(media.width / media.height));
   return signed(box, [source, alt, context.locale]);
 }
 

@@ -215,7 +215,8 @@ export class Composer {
     const answer = await this.context.act("complete", { path, focused: option.name, text, options: this.collected(false) }, true);
     if (document.activeElement !== input || input.value !== text || this.current?.path !== path) return;
     this.unanswered = undefined;
-    this.offer(option, input, answer.choices ?? []);
+    if (answer.choices) this.offer(option, input, answer.choices);
+    else this.suggestions.hide(); // the bot was too slow, which says nothing about what there is
   }
 
   /** Handle Enter before the bot's suggestions arrived: request them, then take the first, or send the typed text. */

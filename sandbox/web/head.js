@@ -31,12 +31,15 @@ export function columnHead(column) {
 function nameButton(column, label) {
   const { name } = column.seat;
   const done = (keep) => {
+    if (!input.isConnected || input.closing) return;
+    input.closing = true; // its removal also takes the focus from it
     const typed = input.value.trim();
     input.replaceWith(button);
+    input.closing = false;
     if (keep && typed && typed !== name) column.act("rename", { name: typed });
   };
   const keys = { Enter: () => input.blur(), Escape: () => done(false) };
-  const input = h("input", { class: "name", value: name, maxLength: LONGEST_NAME, "aria-label": label, onblur: () => input.isConnected && done(true), onkeydown: (event) => keys[event.key]?.() });
+  const input = h("input", { class: "name", value: name, maxLength: LONGEST_NAME, "aria-label": label, onblur: () => done(true), onkeydown: (event) => keys[event.key]?.() });
   const edit = () => {
     button.replaceWith(input);
     input.select();

@@ -58,12 +58,21 @@ function node(m, context) {
   if (m[14] !== undefined) return time(Number(m[14]), m[15] ?? "f", context.locale);
   if (m[16] !== undefined) return `:${m[16]}:`;
   if (m[17] !== undefined) return link(m[18], inline(m[17], context));
-  if (m[19] !== undefined) return link(m[19], [m[19]]);
+  if (m[19] !== undefined) return messageLink(m[19], context) ?? link(m[19], [m[19]]);
   return m[20];
 }
 
 const mention = (text, me = false) => h("span", { class: me ? "mention me" : "mention" }, text);
 const link = (href, children) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, children);
+
+const MESSAGE = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)\/(\d+)$/;
+
+/** A link to a message of this server, which leads there. Undefined for other addresses. */
+function messageLink(href, context) {
+  const [, room, message] = href.match(MESSAGE) ?? [];
+  if (!context.places[room]) return undefined;
+  return h("button", { class: "mention", type: "button", "data-message": message, onclick: () => context.jump(room, message) }, `#${context.places[room]} ›`);
+}
 
 function spoiler(text, context) {
   const cover = h("button", { class: "spoiler", type: "button", "aria-label": context.t("spoiler"), onclick: () => cover.replaceWith(h("span", {}, inline(text, context))) }, "▒▒▒▒▒");

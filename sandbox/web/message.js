@@ -20,6 +20,12 @@ export function avatar(mark) {
 
 const botSign = () => h("img", { class: "avatar", src: "/web/logo.svg", alt: "" });
 
+/** A command's name as this person's client shows it. Commands that are not registered any more keep theirs. */
+function commandTitle(path, { commands, locale }) {
+  const command = commands.find((known) => known.path === path);
+  return command ? command.names.map((part) => part.localizations[locale] || part.name).join(" ") : path;
+}
+
 /** The line above a message: the command it answers, or the message it replies to. */
 function origin(message, context, find) {
   const used = message.interaction;
@@ -27,7 +33,7 @@ function origin(message, context, find) {
     const name = context.people[used.user.id] ?? used.user.global_name;
     const [before, after] = context.t("used", { name: "\0", command: "\0\0" }).split("\0\0");
     const words = `${before.replace("\0", name)}`;
-    return h("div", { class: "origin" }, icon("reply"), words, h("code", {}, `/${used.name}`), after ?? "");
+    return h("div", { class: "origin" }, icon("reply"), words, h("code", {}, `/${commandTitle(used.name, context)}`), after ?? "");
   }
   const target = message.message_reference && find(message.message_reference.message_id);
   if (!target) return null;

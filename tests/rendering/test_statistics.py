@@ -15,6 +15,7 @@ from rendering.kit.picture import ALT_LIMIT
 from rendering.kit.text import recording
 from rendering.kit.theme import PHONE_WIDTH
 from rendering.registry import draw_stats
+from rendering.statistics import StatsFigure, StatsLine
 from storage.people.stats import Rating, Rival
 from tables.people.stats import Career, OwnStats, RatingByPlayers, Summary
 from tests.cogs.questions import voice
@@ -78,3 +79,9 @@ def test_places_of_games_alone_that_say_nothing_are_left_out() -> None:
     one = Career("northwood", {"alone": summary({1: 3}, 13)}, (), ())
     figure = stats_figure(OwnStats("private", (one,), {}), voice(), {})
     assert figure is not None and figure.lines[0].places == () and "won" not in figure.lines[0].words[0]
+
+
+def test_a_picture_is_as_high_as_its_lines() -> None:
+    line = StatsLine("northwood", "For Northwood!", ("3 games",), (1, 2))
+    heights = [draw_stats(StatsFigure("Ana", (line,) * n, "", (), "")).height for n in (1, 2, 5)]
+    assert heights[0] < 350 and heights[1] - heights[0] > 150 and heights[2] <= 1000
