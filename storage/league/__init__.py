@@ -1,0 +1,1 @@
+"""Stored seasons of leagues: entrants, rounds, pairings and results."""

@@ -1,0 +1,1 @@
+"""Leagues: seasons of several rounds, whose tables are paired by the bot."""

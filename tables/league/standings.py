@@ -1,0 +1,135 @@
+"""Standings of a season, with their tie-breakers. Pure calculation; `docs/leagues.md` explains it to players."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from storage.model import Person
+
+BYE_POINTS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonGame:
+    """A finished game of a season: its people in seat order, with the place and the total of each seat.
+
+    `counts`: whether the person played it to the end. What an AI earned in their place does not count for them.
+    """
+
+    people: tuple[Person, ...]
+    places: tuple[int, ...]
+    totals: tuple[float, ...]
+    counts: tuple[bool, ...]
+
+
+@dataclass(slots=True)
+class _Sum:
+    """What a person has collected so far."""
+
+    points: float = 0.0
+    games: int = 0
+    wins: int = 0
+    share: float = 0.0
+    met: int = 0
+    strength: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's line in the standings. `place` is shared by people who are level in everything.
+
+    `points`; `games`: the number of games that are over. The tie-breakers in their order: `opponents` (how many points
+    the opponents have made in a game on average), `wins`, `share` (of the points of the table, 1 is an even share).
+    `stage`: in single elimination the round that the person has reached, which counts before the points.
+    """
+
+    place: int
+    person: Person
+    points: float
+    games: int
+    opponents: float
+    wins: int
+    share: float
+    stage: int = 0
+
+
+def points_of(game: SeasonGame) -> list[float]:
+    """Return the points of each seat: from 1 for the first place to 0 for the last one, evenly spaced. People on equal
+    places share. A seat that does not count is behind all others, and has none."""
+    if len(game.people) == 1:
+        return [float(game.counts[0])]
+    size = len(game.people)
+    if all(game.counts) and len(set(game.places)) == size:
+        return [(size - place) / (size - 1) for place in game.places]
+    ranks = [(not counts, place) for counts, place in zip(game.counts, game.places, strict=True)]
+    beaten = [sum(rank < other for other in ranks) + sum(rank == other for other in ranks) / 2 - 0.5 for rank in ranks]
+    return [
+        made / (len(ranks) - 1) if counts else 0.0 for made, counts in zip(beaten, game.counts, strict=True)
+    ]
+
+
+def standings(
+    entrants: Collection[Person], games: Iterable[SeasonGame], byes: Iterable[Person] = (),
+    stages: Mapping[Person, int] | None = None,
+) -> list[Standing]:
+    """Return the standings of these entrants, best first. `byes` are the people who had no table, once for each such
+    round; `stages` the rounds reached in single elimination."""
+    sums = {person: _Sum() for person in entrants}
+    every = list(games)
+    for game in every:
+        _count(sums, game)
+    average = {person: one.points / one.games for person, one in sums.items() if one.games}
+    for game in every:
+        _meet(sums, game, average)
+    for person in byes:
+        if person in sums:
+            sums[person].points += BYE_POINTS
+    reached = stages or {}
+    found = [
+        Standing(
+            0, person, round(one.points, 6), one.games, round(one.strength / max(1, one.met), 6), one.wins,
+            round(one.share / max(1, one.games), 6), reached.get(person, 0),
+        )
+        for person, one in sums.items()
+    ]
+    found.sort(key=lambda one: (_rank(one), one.person))
+    return _placed(found)
+
+
+def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
+    """Count a game for its people: points, wins, and the share of the table's points."""
+    points, total = points_of(game), sum(game.totals)
+    share = len(game.people) / total if total > 0 and min(game.totals) >= 0 else 0.0
+    for seat, person in enumerate(game.people):
+        one = sums.get(person)
+        if one is not None:
+            one.games += 1
+            one.points += points[seat]
+            if game.counts[seat]:
+                one.wins += game.places[seat] == 1
+                one.share += share * game.totals[seat] if share else 1.0
+
+
+def _meet(sums: Mapping[Person, _Sum], game: SeasonGame, average: Mapping[Person, float]) -> None:
+    """Count a game's people as opponents of each other. People whose data were deleted are no opponents."""
+    known = sum(person in average for person in game.people)
+    strength = sum(average.get(person, 0.0) for person in game.people)
+    for person in game.people:
+        one = sums.get(person)
+        if one is not None:
+            one.met += known - 1
+            one.strength += strength - average[person]
+
+
+def _rank(one: Standing) -> tuple[float, ...]:
+    return (-one.stage, -one.points, -one.opponents, -one.wins, -one.share)
+
+
+def _placed(ordered: Sequence[Standing]) -> list[Standing]:
+    """Return the standings with places. People who are level share the better one."""
+    placed: list[Standing] = []
+    for n, one in enumerate(ordered):
+        level = bool(placed) and _rank(one) == _rank(ordered[n - 1])
+        placed.append(replace(one, place=placed[-1].place if level else n + 1))
+    return placed
