@@ -847,6 +847,82 @@ CREATE INDEX lobbies_of_a_server ON game_table (guild_id, id) WHERE status = 'lo
 CREATE INDEX lobbies_of_a_game ON game_table (guild_id, game, id) WHERE status = 'lobby';
 """
 
+V36 = """
+CREATE TABLE season (                  -- of a league: several rounds of games among those who have entered
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,      -- where it is announced, and in which the threads of its tables are opened
+    manager     INTEGER NOT NULL REFERENCES person,
+    name        TEXT NOT NULL,
+    plan        TEXT NOT NULL,         -- JSON of SeasonPlan
+    language    TEXT NOT NULL,
+    seed        TEXT NOT NULL,         -- of its draws: who meets whom among equals
+    status      TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'cancelled')),
+    round       INTEGER NOT NULL DEFAULT 0,
+    opened_at   REAL NOT NULL,
+    ends_at     REAL,                  -- the deadline of the present round
+    due_at      REAL,                  -- when it is to be looked at again; NULL: not by itself
+    revision    INTEGER NOT NULL DEFAULT 1,  -- grows with everything that its message shows
+    shown       INTEGER NOT NULL DEFAULT 0,  -- the revision that its message shows
+    message_id  INTEGER,
+    lost        INTEGER NOT NULL DEFAULT 0   -- how often its message was deleted
+);
+CREATE INDEX seasons_of_a_server ON season (guild_id, id);
+CREATE INDEX seasons_by_time ON season (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX seasons_by_manager ON season (manager);
+
+CREATE TABLE entrant (
+    season      INTEGER NOT NULL REFERENCES season,
+    person      INTEGER NOT NULL REFERENCES person,
+    entered_at  REAL NOT NULL,
+    left_at     REAL,                  -- they have dropped out; NULL: they go on
+    division    INTEGER NOT NULL DEFAULT 0,
+    rank        INTEGER NOT NULL DEFAULT 0,  -- drawn at the start: the order of equals
+    PRIMARY KEY (season, person)
+) WITHOUT ROWID;
+CREATE INDEX seasons_of_an_entrant ON entrant (person);
+
+CREATE TABLE pairing (                 -- a table of a round, also before it is opened and after it is over; or a bye
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    season      INTEGER NOT NULL REFERENCES season,
+    round       INTEGER NOT NULL,
+    division    INTEGER NOT NULL,
+    number      INTEGER NOT NULL,      -- in its round, from 1
+    game        INTEGER NOT NULL,      -- which of the season's games, from 0
+    status      TEXT NOT NULL CHECK (status IN ('planned', 'playing', 'finished', 'void', 'bye')),
+    ends_at     REAL,                  -- when the time of its round is over
+    message_id  INTEGER,               -- the message that announces it, on which its thread is opened
+    lost        INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (season, round, number)
+);
+CREATE INDEX pairings_to_open ON pairing (season) WHERE status = 'planned';
+CREATE INDEX pairings_being_played ON pairing (ends_at) WHERE status = 'playing';
+
+CREATE TABLE pairing_seat (
+    pairing     INTEGER NOT NULL REFERENCES pairing,
+    seat        INTEGER NOT NULL,
+    person      INTEGER NOT NULL REFERENCES person,
+    place       INTEGER,               -- NULL: not over yet
+    total       REAL,
+    counts      BOOLEAN NOT NULL DEFAULT TRUE,   -- they played to the end themselves
+    PRIMARY KEY (pairing, seat)
+) WITHOUT ROWID;
+CREATE INDEX pairings_of_a_person ON pairing_seat (person);
+
+CREATE TABLE season_game (             -- which table is which pairing's
+    table_id    INTEGER PRIMARY KEY REFERENCES game_table,
+    pairing     INTEGER NOT NULL REFERENCES pairing
+);
+CREATE INDEX tables_of_a_pairing ON season_game (pairing);
+
+CREATE TABLE season_news (             -- messages about a season that are still to be sent
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    season      INTEGER NOT NULL REFERENCES season,
+    data        TEXT NOT NULL          -- JSON of a Text
+);
+CREATE INDEX news_of_a_season ON season_news (season);
+"""
+
 V37 = """
 CREATE TABLE standing_invitation (     -- a lobby that opens by itself every week
     id             INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -883,7 +959,7 @@ CREATE TABLE punctuality (             -- of questions where a clock runs; none 
 
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V37, V38,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -70,6 +70,9 @@ PERSON_COLUMNS = (
     PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
     PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
     PersonColumn("moving_offer", "person", OnDelete.GOES, ("guild_id", "until")),
+    PersonColumn("season", "manager", OnDelete.NOBODY, ("id", "name", "status", "opened_at")),
+    PersonColumn("entrant", "person", OnDelete.GOES, ("season", "entered_at", "left_at", "division")),
+    PersonColumn("pairing_seat", "person", OnDelete.NOBODY, ("pairing", "seat", "place", "total", "counts")),
     PersonColumn("used", "who", OnDelete.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),
 )
 

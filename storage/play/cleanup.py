@@ -26,6 +26,7 @@ KEPT = {
     "packed_log": "the log", "last_act": "the log since somebody acted last", "result": "the ranking",
     "taken_back": "the record says it", "played": "statistics", "daily_play": "the ranking of a day",
     "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
+    "season_game": "the season it belongs to",
 }
 """What is kept whole, and what for."""
 _LEVEL = 9

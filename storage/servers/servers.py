@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from storage.engine.transaction import Reader, Tx
+from storage.league import seasons
 from storage.play.tables import RUNNING
 
 OF_A_SERVER = """SELECT id FROM game_table WHERE guild_id = ?1
@@ -45,8 +46,9 @@ async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) 
 
 
 async def delete_settings(tx: Tx, guild_id: int) -> None:
-    """Delete a Discord server's settings, what it forbids, offers to move its tables, what people look for there,
-    standing invitations, and its counted uses of quotas."""
+    """Delete a Discord server's settings, what it forbids, its seasons, offers to move its tables, what people look for
+    there, standing invitations, and its counted uses of quotas."""
+    await seasons.delete_in(tx, guild_id)
     await tx.run("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM moving_offer WHERE guild_id = ?", guild_id)

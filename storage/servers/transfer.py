@@ -41,6 +41,7 @@ NOT_EXPORTED = {
     "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
     "report": "it is for who runs that bot", "absence_seat": "absences stay behind",
     "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
+    "season_game": "seasons stay with the bot that pairs them",
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
 """The parts of a table that are not exported, and why."""

@@ -13,6 +13,7 @@ from storage.play import standing, tables
 from storage.undo import undone
 from tables.core.announcements import NONCE_SECONDS
 from tables.core.model import Figures
+from tables.league.course import Course
 from tables.state.records import Records
 
 NO_PINGS: Mapping[QuestionRef, float] = MappingProxyType({})
@@ -26,8 +27,9 @@ class Outbox:
     message survives a power failure; records whose loss is repaired by publishing again may not.
     """
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, course: Course) -> None:
         self._records = records
+        self._course = course
         self.wake = records.wake
         """Event that is set whenever there is something new to publish."""
 
@@ -95,7 +97,7 @@ class Outbox:
             said = await outbox.next_time(read, self._records.leases.number)
             times = (
                 said, await due.next_time(read), await pending_notifications.next_time(read),
-                await standing.next_time(read),
+                await standing.next_time(read), await self._course.next_time(),
             )
         return min((time for time in times if time is not None), default=None)
 

@@ -193,3 +193,27 @@ bot-trouble-away-year = That is too long: you can be away for at most { $most } 
    *[other] { $left } days
  } left.
 bot-trouble-away-stretch = That is too long: at most { $most } days in a row, with two days between two absences.
+bot-log-round-over = The round’s time is over, and { $seat } was waited for: an AI plays this seat from now on. What it earns does not count for them.
+bot-season-round = Round { $n } of { $rounds } begins with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}{ $until ->
+    [0] .
+   *[other] . It lasts until <t:{ $until }:f>.
+}
+bot-season-over = The season is over. { $n ->
+    [0] Nobody came first.
+    [one] First place: { $who }. Congratulations!
+   *[other] They share first place: { $who }. Congratulations!
+}
+bot-season-ended = The season has been ended early. Games in progress can be played on; they no longer count here.
+bot-season-cancelled = The season will not take place.
+bot-trouble-no-season = There is no such season.
+bot-trouble-season-name = Please give the season a name.
+bot-trouble-seasons-many = This server already has { $most } seasons that are open or being played.
+bot-trouble-season-over = This season is over.
+bot-trouble-season-begun = This season has already begun.
+bot-trouble-season-full = This season is full: { $most } people take part.
+bot-trouble-season-not-in = You do not take part in this season.
+bot-trouble-season-few = At least { $least } people must have entered.
+bot-trouble-season-seats = { $game } is played by { $least } to { $most } people with these options. Please choose other numbers of seats.

@@ -196,3 +196,27 @@ bot-trouble-away-year = Es demasiado: puedes estar fuera como mucho { $most } de
    *[other] te quedan { $left } días
  }.
 bot-trouble-away-stretch = Es demasiado tiempo: como mucho { $most } días seguidos, con dos días entre dos ausencias.
+bot-log-round-over = El tiempo de la ronda ha terminado y se esperaba a { $seat }: a partir de ahora, una IA juega en su lugar. Lo que consiga no le cuenta.
+bot-season-round = Empieza la ronda { $n } de { $rounds }, con { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}{ $until ->
+    [0] .
+   *[other] . Dura hasta el <t:{ $until }:f>.
+}
+bot-season-over = La temporada ha terminado. { $n ->
+    [0] No hay primer puesto.
+    [one] Primer puesto: { $who }. ¡Enhorabuena!
+   *[other] Comparten el primer puesto: { $who }. ¡Enhorabuena!
+}
+bot-season-ended = La temporada ha terminado antes de tiempo. Las partidas en curso pueden acabarse, pero aquí ya no cuentan.
+bot-season-cancelled = La temporada no se celebrará.
+bot-trouble-no-season = Esa temporada no existe.
+bot-trouble-season-name = Ponle un nombre a la temporada.
+bot-trouble-seasons-many = Este servidor ya tiene { $most } temporadas abiertas o en juego.
+bot-trouble-season-over = Esta temporada ya ha terminado.
+bot-trouble-season-begun = Esta temporada ya ha empezado.
+bot-trouble-season-full = La temporada está completa: participan { $most } personas.
+bot-trouble-season-not-in = No participas en esta temporada.
+bot-trouble-season-few = Tienen que haberse apuntado al menos { $least } personas.
+bot-trouble-season-seats = Con estas opciones, { $game } es para entre { $least } y { $most } personas. Elige otro número de puestos.

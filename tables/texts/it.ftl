@@ -196,3 +196,27 @@ bot-trouble-away-year = È troppo: puoi essere via al massimo { $most } di 365 g
    *[other] te ne restano { $left }
  }.
 bot-trouble-away-stretch = È troppo lungo: al massimo { $most } giorni di fila, con due giorni tra un’assenza e l’altra.
+bot-log-round-over = Il tempo del turno è scaduto e si aspettava { $seat }: da ora al suo posto gioca un’IA. Ciò che ottiene non conta per chi ha ceduto il posto.
+bot-season-round = Comincia il turno { $n } di { $rounds }, con { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}{ $until ->
+    [0] .
+   *[other] . Dura fino al <t:{ $until }:f>.
+}
+bot-season-over = La stagione è finita. { $n ->
+    [0] Il primo posto non è assegnato.
+    [one] Primo posto: { $who }. Complimenti!
+   *[other] Primo posto a pari merito: { $who }. Complimenti!
+}
+bot-season-ended = La stagione è finita prima del previsto. Le partite in corso si possono finire, ma qui non contano più.
+bot-season-cancelled = La stagione non si terrà.
+bot-trouble-no-season = Questa stagione non esiste.
+bot-trouble-season-name = Dai un nome alla stagione.
+bot-trouble-seasons-many = Questo server ha già { $most } stagioni aperte o in corso.
+bot-trouble-season-over = Questa stagione è finita.
+bot-trouble-season-begun = Questa stagione è già cominciata.
+bot-trouble-season-full = La stagione è al completo: partecipano { $most } persone.
+bot-trouble-season-not-in = Non partecipi a questa stagione.
+bot-trouble-season-few = Devono essersi iscritte almeno { $least } persone.
+bot-trouble-season-seats = Con queste opzioni { $game } è per { $least }–{ $most } persone. Scegli un altro numero di posti.

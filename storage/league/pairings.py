@@ -1,0 +1,133 @@
+"""Pairings of a season: the tables of its rounds, who sits there, and the results."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx
+from storage.model import Pairing, PairingSeat, PairingStatus, Person
+
+_PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
+        t.table_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
+    FROM pairing g LEFT JOIN season_game t ON t.pairing = g.id
+    JOIN pairing_seat s ON s.pairing = g.id JOIN person p ON p.id = s.person"""
+_ORDER = "ORDER BY g.round, g.number, s.seat"
+_OWN = 11
+"""The number of columns of the pairing itself, before those of a seat."""
+
+
+async def insert(
+    tx: Tx, season_id: int, round_number: int, division: int, number: int, game: int, status: PairingStatus,
+    ends_at: float | None, people: Sequence[Person],
+) -> None:
+    """Store a pairing with its people in seat order."""
+    pairing = await tx.insert(
+        """INSERT INTO pairing (season, round, division, number, game, status, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+           RETURNING id""",
+        season_id, round_number, division, number, game, status, ends_at,
+    )
+    await tx.many(
+        "INSERT INTO pairing_seat (pairing, seat, person) VALUES (?, ?, ?)",
+        [(pairing, seat, person) for seat, person in enumerate(people)],
+    )
+
+
+async def of_season(reader: Reader, season_id: int) -> list[Pairing]:
+    """Return all pairings of a season, by round and number."""
+    return _pairings(await reader.all(f"{_PAIRING} WHERE g.season = ? {_ORDER}", season_id))
+
+
+async def find(reader: Reader, pairing_id: int) -> Pairing | None:
+    """Return a pairing; None if there is none with this id."""
+    return next(iter(_pairings(await reader.all(f"{_PAIRING} WHERE g.id = ? {_ORDER}", pairing_id))), None)
+
+
+async def planned(reader: Reader, season_id: int) -> list[Pairing]:
+    """Return the pairings of a season whose tables are to be opened."""
+    return _pairings(await reader.all(f"{_PAIRING} WHERE g.season = ? AND g.status = 'planned' {_ORDER}", season_id))
+
+
+async def of_table(reader: Reader, table_id: int) -> int | None:
+    """Return the id of the pairing whose table this is; None for a table of no season."""
+    row = await reader.one("SELECT pairing FROM season_game WHERE table_id = ?", table_id)
+    return row[0] if row else None
+
+
+async def open_table(tx: Tx, pairing_id: int, table_id: int) -> None:
+    """Store that a pairing is played at a table."""
+    await tx.run("UPDATE pairing SET status = 'playing' WHERE id = ?", pairing_id)
+    await tx.run("INSERT INTO season_game (table_id, pairing) VALUES (?, ?)", table_id, pairing_id)
+
+
+async def set_status(tx: Tx, pairing_id: int, status: PairingStatus) -> None:
+    """Set the stage of a pairing."""
+    await tx.run("UPDATE pairing SET status = ? WHERE id = ?", status, pairing_id)
+
+
+async def void_planned(tx: Tx, season_id: int) -> None:
+    """Give up the pairings of a season whose tables have not been opened, because it ends."""
+    await tx.run("UPDATE pairing SET status = 'void' WHERE season = ? AND status = 'planned'", season_id)
+
+
+async def store_result(
+    tx: Tx, pairing_id: int, results: Mapping[int, tuple[int, float, bool]]
+) -> None:
+    """Store the result of a pairing: by seat the place, the total, and whether the person played to the end."""
+    await set_status(tx, pairing_id, PairingStatus.FINISHED)
+    await tx.many(
+        "UPDATE pairing_seat SET place = ?, total = ?, counts = ? WHERE pairing = ? AND seat = ?",
+        [(place, total, counts, pairing_id, seat) for seat, (place, total, counts) in results.items()],
+    )
+
+
+async def record_message(tx: Tx, pairing_id: int, message_id: int) -> None:
+    """Record the message that announces a pairing, on which its thread is opened."""
+    await tx.run("UPDATE pairing SET message_id = ? WHERE id = ?", message_id, pairing_id)
+
+
+async def forget_message(tx: Tx, pairing_id: int) -> None:
+    """Record that the message that announces a pairing was deleted, so that another takes its place."""
+    await tx.run("UPDATE pairing SET message_id = NULL, lost = lost + 1 WHERE id = ?", pairing_id)
+
+
+async def ended_without_result(reader: Reader, season_id: int, now: float) -> list[int]:
+    """Return the pairings of a season whose table was ended early and can no longer be reopened, or was deleted."""
+    rows = await reader.all(
+        """SELECT g.id FROM pairing g LEFT JOIN season_game s ON s.pairing = g.id
+           LEFT JOIN game_table t ON t.id = s.table_id
+           WHERE g.season = ? AND g.status = 'playing'
+               AND (t.id IS NULL OR t.status = 'cancelled' AND COALESCE(t.reopen_until, 0) <= ?)""",
+        season_id, now,
+    )
+    return [row[0] for row in rows]
+
+
+async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int]]:
+    """Return the seats (table, seat) of people who keep a table waiting after the time of its round is over: those who
+    were asked before it was over, and those asked for more than `grace` seconds."""
+    rows = await reader.all(
+        """SELECT a.table_id, a.seat FROM pairing g JOIN season_game s ON s.pairing = g.id
+           JOIN asked a ON a.table_id = s.table_id
+           JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
+           JOIN game_table t ON t.id = a.table_id
+           WHERE g.status = 'playing' AND g.ends_at <= ?1 AND h.person IS NOT NULL AND NOT t.away
+               AND t.status = 'playing' AND (a.asked_at <= g.ends_at OR a.asked_at <= ?1 - ?2)
+           ORDER BY a.table_id, a.seat""",
+        now, grace,
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
+def _pairings(rows: Sequence[Row]) -> list[Pairing]:
+    found = []
+    for _, of_one in itertools.groupby(rows, lambda row: row[0]):
+        lines = list(of_one)
+        seats = tuple(
+            PairingSeat(seat, person, discord_id, place, total, bool(counts))
+            for seat, person, discord_id, place, total, counts in (line[_OWN:] for line in lines)
+        )
+        *head, status, ends_at, message_id, lost, table_id = lines[0][:_OWN]
+        found.append(Pairing(*head, PairingStatus(status), ends_at, message_id, lost, table_id, seats))
+    return found

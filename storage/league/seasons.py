@@ -1,0 +1,181 @@
+"""Seasons of leagues: their stage, entrants, and the messages about them. Pairings are in
+`storage.league.pairings`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.core.codec import dump, load
+from games.core.text import Text
+from storage.engine.connection import Row
+from storage.engine.transaction import Reader, Tx
+from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
+
+_SEASON = """SELECT id, guild_id, channel_id, manager, name, plan, language, seed, status, round, opened_at, ends_at,
+    due_at, revision, shown, message_id, lost FROM season"""
+_OF_GUILD = "SELECT id FROM season WHERE guild_id = ?"
+
+
+async def insert(
+    tx: Tx, *, guild_id: int, channel_id: int, manager: Person, name: str, plan: SeasonPlan, language: str, seed: str,
+    now: float,
+) -> int:
+    """Store a new season that is open for entrants, and return its id."""
+    return await tx.insert(
+        """INSERT INTO season (guild_id, channel_id, manager, name, plan, language, seed, status, opened_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?) RETURNING id""",
+        guild_id, channel_id, manager, name, dump(plan), language, seed, now,
+    )
+
+
+async def find(reader: Reader, season_id: int) -> Season | None:
+    """Return a season; None if there is none with this id."""
+    row = await reader.one(f"{_SEASON} WHERE id = ?", season_id)
+    return None if row is None else _season(row)
+
+
+async def of_server(reader: Reader, guild_id: int, most: int) -> list[Season]:
+    """Return the seasons of a Discord server, newest first, at most `most`."""
+    rows = await reader.all(f"{_SEASON} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild_id, most)
+    return [_season(row) for row in rows]
+
+
+async def count_running(reader: Reader, guild_id: int) -> int:
+    """Return the number of seasons of a Discord server that are open for entrants or being played."""
+    row = await reader.one(
+        "SELECT count(*) FROM season WHERE guild_id = ? AND status IN ('open', 'playing')", guild_id
+    )
+    assert row is not None
+    return int(row[0])
+
+
+async def due(reader: Reader, now: float) -> list[int]:
+    """Return the ids of the seasons that are to be looked at now, because a game has ended or time has passed."""
+    rows = await reader.all("SELECT id FROM season WHERE due_at <= ? ORDER BY due_at, id", now)
+    return [row[0] for row in rows]
+
+
+async def next_time(reader: Reader) -> float | None:
+    """Return when the next season is to be looked at (seconds since 1970); None if none is."""
+    row = await reader.one("SELECT due_at FROM season WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1")
+    return row[0] if row else None
+
+
+async def set_stage(
+    tx: Tx, season_id: int, status: SeasonStatus, round_number: int, ends_at: float | None, due_at: float | None
+) -> None:
+    """Set a season's stage, present round, that round's deadline, and when it is to be looked at again. Its message is
+    out of date then."""
+    await tx.run(
+        """UPDATE season SET status = ?, round = ?, ends_at = ?, due_at = ?, revision = revision + 1 WHERE id = ?""",
+        status, round_number, ends_at, due_at, season_id,
+    )
+
+
+async def look_again(tx: Tx, season_id: int, at: float) -> None:
+    """Set when a season is to be looked at again."""
+    await tx.run("UPDATE season SET due_at = ? WHERE id = ?", at, season_id)
+
+
+async def mark_changed(tx: Tx, season_id: int) -> None:
+    """Record that the season's public message is out of date."""
+    await tx.run("UPDATE season SET revision = revision + 1 WHERE id = ?", season_id)
+
+
+async def delete_in(tx: Tx, guild_id: int) -> None:
+    """Delete the seasons of a Discord server. Their tables are deleted elsewhere."""
+    pairings = f"SELECT id FROM pairing WHERE season IN ({_OF_GUILD})"
+    await tx.run(f"DELETE FROM season_game WHERE pairing IN ({pairings})", guild_id)
+    await tx.run(f"DELETE FROM pairing_seat WHERE pairing IN ({pairings})", guild_id)
+    for name in ("pairing", "entrant", "season_news"):
+        await tx.run(f"DELETE FROM {name} WHERE season IN ({_OF_GUILD})", guild_id)
+    await tx.run("DELETE FROM season WHERE guild_id = ?", guild_id)
+
+
+# -- entrants ----------------------------------------------------------------------------------------------------------
+
+
+async def entrants(reader: Reader, season_id: int) -> list[Entrant]:
+    """Return the people who have entered a season, also those who have dropped out, in the order that was drawn; before
+    that, as they entered."""
+    rows = await reader.all(
+        """SELECT e.person, p.discord_id, e.entered_at, e.left_at, e.division, e.rank
+           FROM entrant e JOIN person p ON p.id = e.person WHERE e.season = ?
+           ORDER BY e.rank, e.entered_at, e.person""",
+        season_id,
+    )
+    return [Entrant(*row) for row in rows]
+
+
+async def enter(tx: Tx, season_id: int, person: Person, now: float, *, division: int, rank: int) -> None:
+    """Store that a person takes part. One who had dropped out comes back with what they had."""
+    await tx.run(
+        """INSERT INTO entrant (season, person, entered_at, division, rank) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (season, person) DO UPDATE SET left_at = NULL""",
+        season_id, person, now, division, rank,
+    )
+
+
+async def withdraw(tx: Tx, season_id: int, person: Person) -> None:
+    """Delete an entrant of a season that has not begun."""
+    await tx.run("DELETE FROM entrant WHERE season = ? AND person = ?", season_id, person)
+
+
+async def drop_out(tx: Tx, season_id: int, person: Person, now: float) -> None:
+    """Store that a person drops out of a season that is being played. What they have won stays."""
+    await tx.run("UPDATE entrant SET left_at = ? WHERE season = ? AND person = ?", now, season_id, person)
+
+
+async def set_order(tx: Tx, season_id: int, ranks: Mapping[Person, int], in_division: Mapping[Person, int]) -> None:
+    """Store the order of the entrants that was drawn, and their divisions."""
+    await tx.many(
+        "UPDATE entrant SET rank = ?, division = ? WHERE season = ? AND person = ?",
+        [(rank, in_division.get(person, 0), season_id, person) for person, rank in ranks.items()],
+    )
+
+
+# -- messages ----------------------------------------------------------------------------------------------------------
+
+
+async def to_publish(reader: Reader) -> list[int]:
+    """Return the ids of the seasons of which something is to be sent or edited in Discord: their message, news, or a
+    pairing that is to be opened."""
+    rows = await reader.all(
+        """SELECT id FROM season WHERE shown <> revision UNION SELECT season FROM season_news
+           UNION SELECT season FROM pairing WHERE status = 'planned' ORDER BY 1"""
+    )
+    return [row[0] for row in rows]
+
+
+async def record_message(tx: Tx, season_id: int, message_id: int, revision: int) -> None:
+    """Record that a season's public message shows its state as of a revision."""
+    await tx.run("UPDATE season SET message_id = ?, shown = ? WHERE id = ?", message_id, revision, season_id)
+
+
+async def forget_message(tx: Tx, season_id: int) -> None:
+    """Record that a season's public message was deleted in Discord, so that another takes its place."""
+    await tx.run("UPDATE season SET message_id = NULL, lost = lost + 1, shown = 0 WHERE id = ?", season_id)
+
+
+async def add_news(tx: Tx, season_id: int, *texts: Text) -> None:
+    """Store messages about a season that are to be sent to its channel."""
+    await tx.many("INSERT INTO season_news (season, data) VALUES (?, ?)", [(season_id, dump(one)) for one in texts])
+
+
+async def news(reader: Reader, season_id: int) -> Sequence[tuple[int, Text]]:
+    """Return the messages about a season that are still to be sent, oldest first, each with its number."""
+    rows = await reader.all("SELECT id, data FROM season_news WHERE season = ? ORDER BY id", season_id)
+    return [(news_id, load(Text, data)) for news_id, data in rows]
+
+
+async def delete_news(tx: Tx, news_id: int) -> None:
+    """Delete a message about a season that was sent."""
+    await tx.run("DELETE FROM season_news WHERE id = ?", news_id)
+
+
+def _season(row: Row) -> Season:
+    season_id, guild_id, channel_id, manager, name, plan, language, seed, status, *rest = row
+    return Season(
+        season_id, guild_id, channel_id, manager, name, load(SeasonPlan, plan), language, seed, SeasonStatus(status),
+        *rest,
+    )

@@ -1,0 +1,201 @@
+"""The course of a season: its rounds begin and end, its tables are opened, and their results are taken."""
+
+from __future__ import annotations
+
+import secrets
+
+from games.core.chance import game_seed
+from games.core.journal import Line
+from games.core.registry import new_session
+from games.core.text import text
+from storage.engine.transaction import Tx
+from storage.league import pairings, seasons
+from storage.model import (
+    Home,
+    Pairing,
+    PairingStatus,
+    Person,
+    Season,
+    SeasonFormat,
+    SeasonStatus,
+    TableInfo,
+)
+from storage.play import games, seats, tables
+from tables.core.installed_game import spec_of
+from tables.core.row_cache import row_of
+from tables.core.sessions import Game
+from tables.league.rounds import names_of_winners, next_round, over
+from tables.league.seasons import SeasonView, season_row, season_view
+from tables.learning.private_tables import opening_transaction
+from tables.play.lobby import SEAL_SHOWN, insert_table
+from tables.play.seats import Seats
+from tables.state.records import Records
+from tables.state.retries import table_label
+
+DAY = 24 * 3600.0
+LOOK_EVERY = 3600.0
+"""Seconds between two looks at a season that is being played, for tables that have ended without a result."""
+GRACE = DAY
+"""For how many seconds a question that is asked after the end of a round's time may wait."""
+
+
+class Course:
+    """Let seasons go on by themselves, each independent of the others: a failure of one holds up no other."""
+
+    def __init__(self, records: Records, seats_part: Seats) -> None:
+        self._records = records
+        self._seats = seats_part
+        records.on_finish(self._finished)
+
+    async def do_due(self, now: float) -> None:
+        """Let the seasons that are due go on, and let AIs play for people who keep a table waiting after the time of
+        its round is over."""
+        async with self._records.storage_errors_as_refusals():
+            due = await seasons.due(self._records.read, now)
+        await self._records.retries.each("seasons", due, self._go_on, season_label)
+        async with self._records.storage_errors_as_refusals():
+            late = await pairings.late_seats(self._records.read, now, GRACE)
+        await self._records.retries.each("late tables", dict.fromkeys(table for table, _ in late), lambda table: (
+            self._lend(table, [seat for of, seat in late if of == table])
+        ), table_label)
+
+    async def next_time(self) -> float | None:
+        """Return when the next season is due (seconds since 1970); None if none is."""
+        async with self._records.storage_errors_as_refusals():
+            return await seasons.next_time(self._records.read)
+
+    async def _go_on(self, season_id: int) -> None:
+        """Begin a season's next round if the present one is over, and end the season after the last one."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            season = await season_row(tx, season_id)
+            if season.status is not SeasonStatus.PLAYING or season.due_at is None or season.due_at > now:
+                return
+            for pairing_id in await pairings.ended_without_result(tx, season_id, now):
+                await pairings.set_status(tx, pairing_id, PairingStatus.VOID)
+            view = await season_view(tx, season_id)
+            if not self._round_is_over(view, now):
+                at = now + LOOK_EVERY
+                if season.ends_at is not None and now < season.ends_at:
+                    at = min(at, season.ends_at)
+                await seasons.look_again(tx, season_id, at)
+                await seasons.mark_changed(tx, season_id)
+            else:
+                await self._begin_round(tx, view, now)
+            tx.on_commit(self._records.wake.set)
+
+    def _round_is_over(self, view: SeasonView, now: float) -> bool:
+        """Return whether the next round may begin: all tables are done, or the time is over. The last round, and those
+        of single elimination, wait for all tables."""
+        season = view.season
+        if over(view.pairings, season.round):
+            return season.round < view.rounds or all(one.status.is_over for one in view.pairings)
+        if season.plan.format is SeasonFormat.KNOCKOUT or season.round >= view.rounds:
+            return False
+        return season.ends_at is not None and now >= season.ends_at
+
+    async def _begin_round(self, tx: Tx, view: SeasonView, now: float) -> None:
+        """Store the pairings of the next round, or end the season if there are none."""
+        season, number = view.season, view.season.round + 1
+        planned = next_round(season, view.entrants, view.pairings)
+        if not planned:
+            if not all(one.status.is_over for one in view.pairings):  # nobody is left to be paired, but some still play
+                await seasons.look_again(tx, season.id, now + LOOK_EVERY)
+                return
+            await seasons.set_stage(tx, season.id, SeasonStatus.OVER, season.round, None, None)
+            winners = names_of_winners(view.tables, view.entrants)
+            await seasons.add_news(tx, season.id, text("bot-season-over", n=winners.count("<@"), who=winners))
+            return
+        ends_at = now + season.plan.days * DAY if season.plan.days else None
+        for n, one in enumerate(planned, 1):
+            await pairings.insert(
+                tx, season.id, number, one.division, n, (number - 1) % len(season.plan.games),
+                PairingStatus.BYE if one.bye else PairingStatus.PLANNED, ends_at, one.people,
+            )
+        due_at = now + LOOK_EVERY if ends_at is None else min(ends_at, now + LOOK_EVERY)
+        await seasons.set_stage(tx, season.id, SeasonStatus.PLAYING, number, ends_at, due_at)
+        await seasons.add_news(tx, season.id, text(
+            "bot-season-round", n=number, rounds=view.rounds, until=int(ends_at or 0),
+            tables=sum(not one.bye for one in planned),
+        ))
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def open_table(self, pairing_id: int, home: Home) -> TableInfo | None:
+        """Open the table of a pairing in its thread and begin its game, with its people on their seats. AIs sit down
+        for those who have dropped out meanwhile. None if the table is open already, or nobody is left to play there."""
+        async with opening_transaction(self._records) as (tx, hold):
+            pairing = await pairings.find(tx, pairing_id)
+            if pairing is None or pairing.status is not PairingStatus.PLANNED:
+                return None
+            season = await season_row(tx, pairing.season)
+            playing = {one.person for one in await seasons.entrants(tx, season.id) if one.left_at is None}
+            here = [seat.person for seat in pairing.seats if seat.person in playing]
+            if not here or season.status is not SeasonStatus.PLAYING:
+                await pairings.set_status(tx, pairing_id, PairingStatus.VOID)
+                await seasons.look_again(tx, season.id, self._records.clock.now())
+                return None
+            info = await self._sit_down(tx, season, pairing, here, home)
+            await hold(info.id)
+            spec = spec_of(info.game)
+            options = spec.options.model_validate(dict(info.options))
+            secret, tickets, _ = await tables.chance_inputs(tx, info.id)
+            session = new_session(spec, len(info.seats), game_seed(secret, tickets), options, {})
+            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN]), weight=0)
+            await self._records.begin(tx, Game(info, spec, session), [sealed])
+            return await row_of(tx, info.id)
+
+    async def _sit_down(
+        self, tx: Tx, season: Season, pairing: Pairing, here: list[Person], home: Home
+    ) -> TableInfo:
+        """Store the table of a pairing as one whose game begins, and return it."""
+        now, choice = self._records.clock.now(), season.plan.games[pairing.game]
+        spec = spec_of(choice.game)
+        table_id = await insert_table(
+            tx, game=spec.id, rules_version=spec.version, options=choice.options, home=home, opener=here[0],
+            language=season.language, secret=secrets.token_hex(32), now=now, ticket=None,
+        )
+        for seat in pairing.seats:
+            if seat.person in here:
+                await seats.fill(tx, table_id, seat.seat, now, person=seat.person)
+            else:
+                await seats.fill(tx, table_id, seat.seat, now, ai=spec.strongest)
+        if season.plan.pace is not None:
+            await tables.set_pace(tx, table_id, season.plan.pace)
+        secret, tickets, _ = await tables.chance_inputs(tx, table_id)
+        await tables.set_started(tx, table_id, game_seed(secret, tickets), now, {})
+        await pairings.open_table(tx, pairing.id, table_id)
+        return await row_of(tx, table_id)
+
+    async def _finished(self, tx: Tx, game: Game) -> None:
+        """Take the result of a season's game, in the transaction that ends it. What an AI earned does not count for the
+        person in whose place it played."""
+        pairing_id = await pairings.of_table(tx, game.info.id)
+        pairing = None if pairing_id is None else await pairings.find(tx, pairing_id)
+        result = await games.result(tx, game.info.id)
+        if pairing is None or result is None:
+            return
+        await pairings.store_result(tx, pairing.id, {
+            seat.seat: (
+                result.places[seat.seat], float(result.totals[seat.seat]),
+                game.info.seats[seat.seat].person == seat.person,
+            )
+            for seat in pairing.seats
+        })
+        season = await season_row(tx, pairing.season)
+        if season.status is SeasonStatus.PLAYING:
+            await seasons.look_again(tx, season.id, self._records.clock.now())
+        else:
+            await seasons.mark_changed(tx, season.id)
+
+    async def _lend(self, table_id: int, late: list[int]) -> None:
+        """Let the strongest AI play on for people who keep the table waiting."""
+        async with self._records.change(table_id) as (tx, info):
+            for seat in late:
+                if info.seats[seat].person is not None:
+                    info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
+
+
+def season_label(season_id: int) -> str:
+    """Return how a season is named in the log."""
+    return f"season {season_id}"

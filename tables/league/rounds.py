@@ -1,0 +1,206 @@
+"""What follows from the results of a season: its standings, who is still in, and the pairings of the next round. Pure
+calculation over what is stored."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonPlan
+from tables.league.pairing import Earlier, Round, divisions, earlier, pair_round, round_robin, rounds_of_robin
+from tables.league.standings import SeasonGame, Standing, standings
+
+FEW = 3
+"""In single elimination the winner of a table of so many seats goes on alone; of larger tables two people do."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewPairing:
+    """A pairing of the next round: its people in seat order. One person alone has a bye."""
+
+    division: int
+    people: tuple[Person, ...]
+    bye: bool = False
+
+
+def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant]) -> int:
+    """Return how many rounds a season has with these entrants. In single elimination it is the number if nobody drops
+    out."""
+    people = max(1, len(entrants))
+    match plan.format:
+        case SeasonFormat.SWISS:
+            return plan.rounds or max(1, math.ceil(math.log2(people)))
+        case SeasonFormat.ROBIN:
+            sizes = [sum(one.division == n for one in entrants) for n in {one.division for one in entrants}]
+            largest = max(sizes, default=1)
+            if plan.seats == 2:
+                return rounds_of_robin(largest)
+            return plan.rounds or max(1, math.ceil((largest - 1) / (plan.seats - 1)))
+        case SeasonFormat.KNOCKOUT:
+            rounds = 1
+            while people > plan.seats:
+                people = -(-people // plan.seats) * (1 if plan.seats <= FEW else 2)
+                rounds += 1
+            return rounds
+
+
+def games_of(pairings: Sequence[Pairing]) -> list[SeasonGame]:
+    """Return the games of a season that have a result."""
+    return [
+        SeasonGame(
+            tuple(seat.person for seat in one.seats), tuple(seat.place or 0 for seat in one.seats),
+            tuple(seat.total or 0.0 for seat in one.seats), tuple(seat.counts for seat in one.seats),
+        )
+        for one in pairings if one.status is PairingStatus.FINISHED
+    ]
+
+
+def byes_of(pairings: Sequence[Pairing]) -> list[Person]:
+    """Return the people who had no table, once for each round in which that was so."""
+    return [one.seats[0].person for one in pairings if one.status is PairingStatus.BYE]
+
+
+def season_standings(
+    season: Season, entrants: Sequence[Entrant], pairings: Sequence[Pairing]
+) -> list[list[Standing]]:
+    """Return the standings of a season, one list for each division, best first. People who have dropped out keep their
+    line."""
+    games, byes = games_of(pairings), byes_of(pairings)
+    stages: dict[Person, int] = {}
+    if season.plan.format is SeasonFormat.KNOCKOUT:
+        for one in pairings:
+            stages.update({seat.person: one.round for seat in one.seats})
+        for number in range(1, season.round + 1):
+            stages.update(dict.fromkeys(survivors(season.plan, entrants, pairings, number), number + 1))
+    found = []
+    for division in sorted({one.division for one in entrants} or {0}):
+        found.append(standings([one.person for one in entrants if one.division == division], games, byes, stages))
+    return found
+
+
+def survivors(
+    plan: SeasonPlan, entrants: Sequence[Entrant], pairings: Sequence[Pairing], number: int
+) -> list[Person]:
+    """Return the people who go on after round `number` of single elimination, in the order that was drawn: the best of
+    each table that is over, and who had a bye. Equal places are decided by the total, then by that order."""
+    rank = {one.person: one.rank for one in entrants}
+    of_round = [one for one in pairings if one.round == number]
+    final = len(of_round) == 1
+    found = [one.seats[0].person for one in of_round if one.status is PairingStatus.BYE]
+    for one in of_round:
+        if one.status is PairingStatus.FINISHED:
+            seats = sorted(
+                (seat for seat in one.seats if seat.counts and seat.person in rank),
+                key=lambda seat: (seat.place or 0, -(seat.total or 0.0), rank[seat.person]),
+            )
+            found += [seat.person for seat in seats[:1 if final or len(one.seats) <= FEW else 2]]
+    return sorted(found, key=lambda person: rank.get(person, 0))
+
+
+def next_round(
+    season: Season, entrants: Sequence[Entrant], pairings: Sequence[Pairing]
+) -> list[NewPairing]:
+    """Return the pairings of the round after the present one; none if the season is over then."""
+    plan, number = season.plan, season.round + 1
+    playing = [one for one in entrants if one.left_at is None]
+    rng = Random(f"{season.seed}/{number}")
+    if plan.format is SeasonFormat.KNOCKOUT:
+        left = {one.person for one in playing}
+        if season.round:
+            left &= set(survivors(plan, entrants, pairings, season.round))
+        people = [one.person for one in playing if one.person in left]
+        if len(people) < 2:
+            return []
+        rng.shuffle(people)
+        return _as_pairings(pair_round(people, {}, _earlier(pairings), plan.seats, 2, rng), 0)
+    if number > number_of_rounds(plan, entrants) or len(playing) < 2:
+        return []
+    if plan.format is SeasonFormat.SWISS:
+        table = season_standings(season, entrants, pairings)[0]
+        here = {one.person: one.rank for one in playing}
+        ordered = sorted(
+            (one for one in table if one.person in here), key=lambda one: (one.place, here[one.person])
+        )
+        points = {one.person: one.points for one in ordered}
+        order = [one.person for one in ordered]
+        return _as_pairings(pair_round(order, points, _earlier(pairings), plan.seats, plan.least, rng), 0)
+    found: list[NewPairing] = []
+    for division in sorted({one.division for one in playing}):
+        found += _as_pairings(_robin_round(plan, division, entrants, pairings, number, rng), division)
+    return found
+
+
+def _robin_round(
+    plan: SeasonPlan, division: int, entrants: Sequence[Entrant], pairings: Sequence[Pairing], number: int, rng: Random
+) -> Round:
+    of_division = [one for one in entrants if one.division == division]
+    before = _earlier([one for one in pairings if one.division == division])
+    if plan.seats == 2:
+        by_rank = {one.rank: one.person for one in of_division}
+        # a person whose data were deleted keeps their place in the circle, as an absent one
+        people = [by_rank.get(rank, -rank) for rank in range(min(by_rank), max(by_rank) + 1)]
+        if number > rounds_of_robin(len(people)) or len(people) < 2:
+            return Round(())
+        gone = [person for person in people if person < 0]
+        gone += [one.person for one in of_division if one.left_at is not None]
+        return round_robin(people, number, gone, before, rng)
+    here = [one.person for one in of_division if one.left_at is None]
+    return pair_round(here, {}, before, plan.seats, plan.least, rng)
+
+
+def draw_order(
+    entrants: Sequence[Entrant], plan: SeasonPlan, seed: str, before: Sequence[Person] = ()
+) -> tuple[dict[Person, int], dict[Person, int]]:
+    """Draw the order of the entrants at the start of a season, and put them into divisions. Those who were in the
+    season before keep their order of `before`; newcomers follow.
+
+    Returns the place of each person in the order (from 1), and their division (from 0).
+    """
+    drawn = sorted(one.person for one in entrants)
+    Random(seed).shuffle(drawn)
+    known = {person: n for n, person in enumerate(before)}
+    order = sorted(drawn, key=lambda person: known.get(person, len(known)))
+    ranks = {person: n for n, person in enumerate(order, 1)}
+    if plan.format is not SeasonFormat.ROBIN or not plan.division:
+        return ranks, {}
+    return ranks, {person: n for n, those in enumerate(divisions(order, plan.division)) for person in those}
+
+
+def order_after(tables: Sequence[Sequence[Standing]], promoted: int) -> list[Person]:
+    """Return the order of the people for the next season, from the standings of all divisions: the first `promoted` of
+    a division go up, the last ones of the division above go down."""
+    keyed: list[tuple[tuple[int, int, int], Person]] = []
+    for division, table in enumerate(tables):
+        for n, one in enumerate(table):
+            moved = division
+            if division and n < promoted:
+                moved = division - 1
+            elif division + 1 < len(tables) and n >= len(table) - promoted:
+                moved = division + 1
+            keyed.append(((moved, division, n), one.person))
+    return [person for _, person in sorted(keyed)]
+
+
+def over(pairings: Collection[Pairing], number: int) -> bool:
+    """Return whether nothing more will be played in round `number`."""
+    return all(one.status.is_over for one in pairings if one.round == number)
+
+
+def names_of_winners(tables: Sequence[Sequence[Standing]], entrants: Sequence[Entrant]) -> str:
+    """Return mentions of the people in first place of the first division."""
+    ids: Mapping[Person, int] = {one.person: one.discord_id for one in entrants}
+    return ", ".join(f"<@{ids[one.person]}>" for one in (tables[0] if tables else ()) if one.place == 1)
+
+
+def _as_pairings(found: Round, division: int) -> list[NewPairing]:
+    return [
+        *(NewPairing(division, table) for table in found.tables),
+        *(NewPairing(division, (person,), bye=True) for person in found.byes),
+    ]
+
+
+def _earlier(pairings: Sequence[Pairing]) -> Earlier:
+    tables = [tuple(seat.person for seat in one.seats) for one in pairings if one.status is not PairingStatus.BYE]
+    return earlier(tables, byes_of(pairings))

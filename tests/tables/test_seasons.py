@@ -1,0 +1,255 @@
+"""Seasons of a league at the table service: enter, rounds, results, deadlines, and death at every transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from storage.model import (
+    GameChoice,
+    Home,
+    HomeKind,
+    Pace,
+    PairingStatus,
+    Person,
+    Season,
+    SeasonFormat,
+    SeasonPlan,
+    SeasonStatus,
+    Status,
+)
+from tables.core.errors import RequestRefused
+from tables.league.seasons import SeasonView
+from tests.tables.conftest import GUILD, Bench, bench
+
+__all__ = ["bench"]
+DAY = 24 * 3600.0
+HOME = Home(HomeKind.CHANNEL, GUILD, 700)
+
+
+def plan(form: SeasonFormat = SeasonFormat.SWISS, seats: int = 2, rounds: int = 2, **more: object) -> SeasonPlan:
+    given = {"least": 2, "days": 7, "pace": None, "games": (GameChoice("little", {"rounds": 1}),), **more}
+    return SeasonPlan(form, seats=seats, rounds=rounds, **given)  # type: ignore[arg-type]
+
+
+async def opened(bench: Bench, people: int, of: SeasonPlan | None = None) -> Season:
+    """Open a season and let people enter."""
+    bench.persons = [await bench.tables.people.person(100 + n) for n in range(people)]
+    season = await bench.tables.seasons.open(HOME, bench.persons[0], "Autumn", of or plan(), "en")
+    for person in bench.persons:
+        await bench.tables.seasons.enter(season.id, person)
+    return season
+
+
+async def begun(bench: Bench, people: int, of: SeasonPlan | None = None) -> Season:
+    """Open a season, let people enter, start it, and open the tables of its first round."""
+    season = await opened(bench, people, of)
+    await bench.tables.seasons.start(season.id)
+    await go_on(bench, season.id)
+    return season
+
+
+async def go_on(bench: Bench, season_id: int) -> None:
+    """Do what is due, and open the tables that have been paired, as the publisher does."""
+    await bench.tables.season_course.do_due(bench.clock.now())
+    for one in await bench.tables.season_messages.planned(season_id):
+        await bench.tables.season_course.open_table(one.id, Home(HomeKind.THREAD, GUILD, 10_000 + one.id))
+
+
+async def finish(bench: Bench, table_id: int, besides: Sequence[Person] = ()) -> None:
+    """Play a game to its end with the first answers."""
+    tables = bench.tables
+    while (info := await tables.views.table(table_id)).status is Status.PLAYING:
+        for one in (await tables.views.view(table_id, None)).asked:
+            person = info.seats[one.seat].person
+            if person is None or person in besides:
+                continue
+            view = await tables.views.view(table_id, one.seat)
+            if view.question is not None:
+                asked = view.question.decision
+                answer = asked.proposals[-1] if asked.proposals else tuple(part.ids[0] for part in asked.parts)
+                await tables.answers.submit(table_id, one.seat, view.question.number, answer, by=person)
+                break
+        else:
+            await tables.ai_seats.settle()
+            return
+
+
+async def running(bench: Bench, season_id: int) -> list[int]:
+    view = await bench.tables.seasons.view(season_id)
+    return [one.table_id for one in view.pairings if one.status is PairingStatus.PLAYING and one.table_id is not None]
+
+
+async def whole(bench: Bench, season_id: int) -> SeasonView:
+    """Play a season to its end."""
+    for _ in range(20):
+        for table_id in await running(bench, season_id):
+            await finish(bench, table_id)
+        await go_on(bench, season_id)
+        view = await bench.tables.seasons.view(season_id)
+        if view.season.status is SeasonStatus.OVER:
+            return view
+    raise AssertionError("the season does not end")
+
+
+async def test_swiss_rounds_are_played_to_the_end(bench: Bench) -> None:
+    season = await begun(bench, 6, plan(rounds=3, pace=Pace(3600.0, 7200.0, "ai")))
+    tables = await running(bench, season.id)
+    assert len(tables) == 3
+    info = await bench.tables.views.table(tables[0])
+    assert info.home.kind is HomeKind.THREAD and info.pace == Pace(3600.0, 7200.0, "ai")
+    view = await whole(bench, season.id)
+    assert view.season.round == 3 and len(view.pairings) == 9
+    assert sum(one.points for one in view.tables[0]) == 9
+    assert {one.games for one in view.tables[0]} == {3}
+    keys = [news.key for _, news in await bench.tables.season_messages.news(season.id)]
+    assert keys == ["bot-season-round"] * 3 + ["bot-season-over"]
+
+
+async def test_an_odd_number_gives_a_bye(bench: Bench) -> None:
+    view = await whole(bench, (await begun(bench, 5, plan(rounds=2))).id)
+    byes = [one.seats[0].person for one in view.pairings if one.status is PairingStatus.BYE]
+    assert len(byes) == len(set(byes)) == 2
+
+
+async def test_a_round_robin_in_divisions_and_promotion(bench: Bench) -> None:
+    season = await begun(bench, 6, plan(SeasonFormat.ROBIN, rounds=0, division=3))
+    view = await whole(bench, season.id)
+    assert [len(one) for one in view.tables] == [3, 3]
+    met = {frozenset(seat.person for seat in one.seats) for one in view.pairings if len(one.seats) == 2}
+    assert len(met) == 6 and view.season.round == 3
+    up, down = view.tables[1][0].person, view.tables[0][-1].person
+    after = await begun(
+        bench, 6, plan(SeasonFormat.ROBIN, rounds=0, division=3, promoted=1, previous=season.id)
+    )
+    division = {one.person: one.division for one in (await bench.tables.seasons.view(after.id)).entrants}
+    assert (division[up], division[down]) == (0, 1)
+    assert division[view.tables[0][0].person] == 0 and division[view.tables[1][-1].person] == 1
+
+
+@pytest.mark.parametrize("people", [2, 5, 8])
+async def test_single_elimination_leaves_one(bench: Bench, people: int) -> None:
+    view = await whole(bench, (await begun(bench, people, plan(SeasonFormat.KNOCKOUT, rounds=0))).id)
+    assert sum(one.status is PairingStatus.FINISHED for one in view.pairings) == people - 1
+    stages = [one.stage for one in view.tables[0]]
+    assert stages == sorted(stages, reverse=True) and stages[0] > stages[1]
+
+
+async def test_late_entrants_and_drop_outs(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(rounds=3))
+    late = await bench.tables.people.person(500)
+    await bench.tables.seasons.enter(season.id, late)
+    gone = bench.persons[0]
+    await bench.tables.seasons.leave(season.id, gone)
+    view = await whole(bench, season.id)
+    of = {one.person: one for one in view.tables[0]}
+    assert of[gone].games == 1 and of[late].games + sum(
+        one.seats[0].person == late for one in view.pairings if one.status is PairingStatus.BYE
+    ) == 2
+    with pytest.raises(RequestRefused, match="season-over"):
+        await bench.tables.seasons.enter(season.id, gone)
+
+
+async def test_a_person_can_withdraw_before_the_start(bench: Bench) -> None:
+    season = await opened(bench, 2)
+    await bench.tables.seasons.leave(season.id, bench.persons[1])
+    with pytest.raises(RequestRefused, match="season-few"):
+        await bench.tables.seasons.start(season.id)
+    with pytest.raises(RequestRefused, match="not-in"):
+        await bench.tables.seasons.leave(season.id, bench.persons[1])
+
+
+async def test_others_cannot_enter_a_round_robin_that_has_begun(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(SeasonFormat.ROBIN))
+    with pytest.raises(RequestRefused, match="begun"):
+        await bench.tables.seasons.enter(season.id, await bench.tables.people.person(500))
+
+
+async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(rounds=2))
+    first, second = await running(bench, season.id)
+    await finish(bench, first)
+    info = await bench.tables.views.table(second)
+    late = info.seats[0].person
+    assert late is not None
+    await finish(bench, second, besides=[late])
+    await bench.live(8 * DAY, 6 * 3600.0)
+    view = await bench.tables.seasons.view(season.id)
+    assert view.season.round == 2
+    assert (await bench.tables.views.table(second)).seats[0].ai is not None
+    await bench.tables.ai_seats.settle()
+    while (await bench.tables.views.table(second)).status is Status.PLAYING:
+        await finish(bench, second)
+        await bench.tables.ai_seats.settle()
+    pairing = next(one for one in (await bench.tables.seasons.view(season.id)).pairings if one.table_id == second)
+    assert [seat.counts for seat in pairing.seats] == [False, True]
+    points = {one.person: one.points for one in (await bench.tables.seasons.view(season.id)).tables[0]}
+    assert points[late] == 0
+
+
+async def test_a_game_that_was_ended_early_has_no_result(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table_id,) = await running(bench, season.id)
+    for person in bench.persons:
+        await bench.tables.ending.cancel(table_id, person)
+    await bench.live(2 * DAY)
+    view = await bench.tables.seasons.view(season.id)
+    assert view.season.status is SeasonStatus.OVER and view.pairings[0].status is PairingStatus.VOID
+
+
+async def test_a_season_can_be_ended_early(bench: Bench) -> None:
+    season = await begun(bench, 4)
+    await bench.tables.seasons.end(season.id)
+    for table_id in await running(bench, season.id):
+        await finish(bench, table_id)
+    await go_on(bench, season.id)
+    view = await bench.tables.seasons.view(season.id)
+    assert view.season.status is SeasonStatus.OVER and view.season.round == 1
+    with pytest.raises(RequestRefused, match="season-over"):
+        await bench.tables.seasons.end(season.id)
+
+
+async def test_a_season_that_fails_holds_up_no_other(bench: Bench) -> None:
+    broken, good = await opened(bench, 2), await opened(bench, 2)
+    for season in (broken, good):
+        await bench.tables.seasons.start(season.id)
+    await bench.db_run("UPDATE season SET plan = 1 WHERE id = ?", broken.id)
+    await go_on(bench, good.id)
+    assert len(await running(bench, good.id)) == 1
+
+
+async def test_a_season_goes_on_after_a_restart_at_any_time(bench: Bench) -> None:
+    season = await opened(bench, 4)
+    await bench.tables.seasons.start(season.id)
+    for _ in range(40):
+        await bench.restart()
+        await bench.tables.season_course.do_due(bench.clock.now())
+        await bench.restart()
+        for one in (await bench.tables.season_messages.planned(season.id))[:1]:
+            await bench.tables.season_course.open_table(one.id, Home(HomeKind.THREAD, GUILD, 10_000 + one.id))
+        for table_id in (await running(bench, season.id))[:1]:
+            await finish(bench, table_id)
+        if (await bench.tables.seasons.season(season.id)).status is SeasonStatus.OVER:
+            break
+    view = await bench.tables.seasons.view(season.id)
+    assert view.season.status is SeasonStatus.OVER and {one.games for one in view.tables[0]} == {2}
+
+
+async def test_a_pairing_is_opened_once(bench: Bench) -> None:
+    season = await opened(bench, 2)
+    await bench.tables.seasons.start(season.id)
+    await bench.tables.season_course.do_due(bench.clock.now())
+    (pairing,) = await bench.tables.season_messages.planned(season.id)
+    first = await bench.tables.season_course.open_table(pairing.id, Home(HomeKind.THREAD, GUILD, 1))
+    again = await bench.tables.season_course.open_table(pairing.id, Home(HomeKind.THREAD, GUILD, 2))
+    assert first is not None and again is None
+
+
+async def test_deleted_people_are_in_no_standings_and_their_opponents_play_on(bench: Bench) -> None:
+    season = await begun(bench, 4)
+    await bench.tables.deletion.delete(bench.persons[1])
+    view = await bench.tables.seasons.view(season.id)
+    assert len(view.tables[0]) == 3
+    await bench.tables.servers.delete(GUILD)
+    assert await bench.tables.seasons.of_server(GUILD) == []
