@@ -1107,3 +1107,104 @@ cogs-lobby-profile-punctual = { $percent } % answered in time
 cogs-button-profile = How I play, in lobbies
 cogs-profile-shown = ✔ In lobbies, others now see your rating, how many games you have played, and how many questions you have answered within the pace’s time.
 cogs-profile-hidden = ✔ Others no longer see in lobbies how you play.
+
+## Leagues
+cogs-cmd-league = league
+cogs-cmd-league-about = Leagues and tournaments of this server
+cogs-cmd-league-open = open
+cogs-cmd-league-open-about = Open a season in this channel (for people who manage the server)
+cogs-cmd-league-show = show
+cogs-cmd-league-show-about = Seasons of this server: enter, standings, rounds
+cogs-opt-season = name
+cogs-opt-season-about = The season’s name
+cogs-opt-seats = seats
+cogs-opt-seats-about = How many people sit at a full table
+cogs-opt-format = format
+cogs-opt-format-about = How the rounds are paired
+cogs-opt-rounds = rounds
+cogs-opt-rounds-about = How many rounds (0: as many as it takes)
+cogs-opt-round-days-about = How many days a round lasts (0: no deadline)
+cogs-opt-pace = pace
+cogs-opt-pace-about = How much time each player has
+cogs-opt-second = second
+cogs-opt-second-about = Another game, which takes turns with the first
+cogs-opt-third = third
+cogs-opt-division = division
+cogs-opt-division-about = Round robin: how many people are in a division (0: all)
+cogs-opt-after = after
+cogs-opt-after-about = Round robin: the season whose divisions this one continues
+cogs-opt-promoted = promoted
+cogs-opt-promoted-about = How many go up and down after that season
+cogs-league-format-swiss = Swiss rounds: equal points meet
+cogs-league-format-robin = Round robin, in divisions if you like
+cogs-league-format-knockout = Single elimination
+cogs-league-title = ## Seasons of this server
+cogs-league-none = This server has no seasons yet. People who manage it open one with `/league open`.
+cogs-league-choose = Which season?
+cogs-league-server = Leagues are played in servers.
+cogs-league-plan = { $games } · { $format ->
+    [swiss] Swiss rounds
+    [robin] { $division ->
+        [0] round robin
+       *[other] round robin in divisions of about { $division }
+    }
+   *[knockout] single elimination
+} · { $seats } seats at a table
+cogs-league-time = { $pace }{ $days ->
+    [0] .
+    [one] ; a round lasts one day.
+   *[other] ; a round lasts { $days } days.
+}
+cogs-league-open = **Open**: { $n ->
+    [0] nobody has entered yet.
+    [one] one person has entered.
+   *[other] { $n } people have entered.
+}
+cogs-league-now = **Round { $n } of { $rounds }**: { $done } of { $tables } tables are done{ $until ->
+    [0] .
+   *[other] ; until <t:{ $until }:f>.
+}
+cogs-league-status-open = Open
+cogs-league-status-playing = Being played
+cogs-league-status-over = The season is over.
+cogs-league-status-cancelled = The season did not take place.
+cogs-league-enter = Enter
+cogs-league-leave = Drop out
+cogs-league-standings = Standings
+cogs-league-rounds = Rounds
+cogs-league-round = **Round { $n } of { $rounds }**
+cogs-league-round-button = Round { $n }
+cogs-league-start = Start
+cogs-league-end = End the season
+cogs-league-export = Save as { $kind }
+cogs-league-sure = Do you really want to end **{ $name }** now? Games in progress can be played on, but no longer count here.
+cogs-league-entered = You take part.
+cogs-league-left = You have dropped out. Please still finish the game that you are in, or hand your seat to an AI.
+cogs-league-opened = The season is open. Start it here (`/league show`) when enough people have entered.
+cogs-league-started = The season begins: the tables are being opened.
+cogs-league-file = The season as a file
+cogs-league-you-are-in = You take part.
+cogs-league-you-left = You have dropped out.
+cogs-league-you = You: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cogs-league-your-tables = { $n ->
+    [one] Your table
+   *[other] Your tables
+}: { $where }
+cogs-league-division = **Division { $n }**
+cogs-league-line = { $place }. { $who } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· dropped out
+}
+cogs-league-bye = - { $who }: a bye
+cogs-league-void = no result
+cogs-league-table = 🏆 **{ $name }** · round { $round }, table { $table }: { $who } play { $game }.
+cogs-league-thread = { $name } · round { $round }, table { $table }

@@ -1116,3 +1116,104 @@ cogs-lobby-profile-punctual = { $percent } % respondido a tiempo
 cogs-button-profile = Cómo juego, en las mesas
 cogs-profile-shown = ✔ En las mesas abiertas, los demás ven ahora tu puntuación, cuántas partidas has jugado y cuántas preguntas has respondido dentro del tiempo del ritmo.
 cogs-profile-hidden = ✔ Los demás ya no ven en las mesas abiertas cómo juegas.
+
+## Ligas
+cogs-cmd-league = liga
+cogs-cmd-league-about = Ligas y torneos de este servidor
+cogs-cmd-league-open = abrir
+cogs-cmd-league-open-about = Abre una temporada en este canal (para quien administra el servidor)
+cogs-cmd-league-show = ver
+cogs-cmd-league-show-about = Temporadas de este servidor: apuntarse, clasificación, rondas
+cogs-opt-season = nombre
+cogs-opt-season-about = El nombre de la temporada
+cogs-opt-seats = puestos
+cogs-opt-seats-about = Cuántas personas hay en una mesa completa
+cogs-opt-format = formato
+cogs-opt-format-about = Cómo se emparejan las rondas
+cogs-opt-rounds = rondas
+cogs-opt-rounds-about = Cuántas rondas (0: las que hagan falta)
+cogs-opt-round-days-about = Cuántos días dura una ronda (0: sin plazo)
+cogs-opt-pace = ritmo
+cogs-opt-pace-about = Cuánto tiempo tiene cada persona
+cogs-opt-second = segundo
+cogs-opt-second-about = Otro juego, que se turna con el primero
+cogs-opt-third = tercero
+cogs-opt-division = división
+cogs-opt-division-about = Todos contra todos: cuántas personas por división (0: todas juntas)
+cogs-opt-after = tras
+cogs-opt-after-about = Todos contra todos: la temporada cuyas divisiones continúa esta
+cogs-opt-promoted = ascensos
+cogs-opt-promoted-about = Cuántas personas suben y bajan tras esa temporada
+cogs-league-format-swiss = Sistema suizo: se juntan quienes van igualados
+cogs-league-format-robin = Todos contra todos, con divisiones si quieres
+cogs-league-format-knockout = Eliminación directa
+cogs-league-title = ## Temporadas de este servidor
+cogs-league-none = Este servidor aún no tiene temporadas. Quien lo administra abre una con `/liga abrir`.
+cogs-league-choose = ¿Qué temporada?
+cogs-league-server = Las ligas se juegan en servidores.
+cogs-league-plan = { $games } · { $format ->
+    [swiss] sistema suizo
+    [robin] { $division ->
+        [0] todos contra todos
+       *[other] todos contra todos en divisiones de unas { $division } personas
+    }
+   *[knockout] eliminación directa
+} · { $seats } puestos por mesa
+cogs-league-time = { $pace }{ $days ->
+    [0] .
+    [one] ; una ronda dura un día.
+   *[other] ; una ronda dura { $days } días.
+}
+cogs-league-open = **Inscripción abierta**: { $n ->
+    [0] aún no se ha apuntado nadie.
+    [one] se ha apuntado una persona.
+   *[other] se han apuntado { $n } personas.
+}
+cogs-league-now = **Ronda { $n } de { $rounds }**: { $done } de { $tables } mesas terminadas{ $until ->
+    [0] .
+   *[other] ; hasta el <t:{ $until }:f>.
+}
+cogs-league-status-open = Inscripción abierta
+cogs-league-status-playing = En juego
+cogs-league-status-over = La temporada ha terminado.
+cogs-league-status-cancelled = La temporada no se celebró.
+cogs-league-enter = Apuntarse
+cogs-league-leave = Retirarse
+cogs-league-standings = Clasificación
+cogs-league-rounds = Rondas
+cogs-league-round = **Ronda { $n } de { $rounds }**
+cogs-league-round-button = Ronda { $n }
+cogs-league-start = Empezar
+cogs-league-end = Terminar la temporada
+cogs-league-export = Guardar como { $kind }
+cogs-league-sure = ¿Seguro que quieres terminar **{ $name }** ahora? Las partidas en curso pueden acabarse, pero aquí ya no cuentan.
+cogs-league-entered = Ya participas.
+cogs-league-left = Te has retirado. Acaba, por favor, la partida en la que estás, o cede tu puesto a una IA.
+cogs-league-opened = La temporada está abierta. Empiézala aquí (`/liga ver`) cuando haya bastante gente apuntada.
+cogs-league-started = La temporada empieza: se están abriendo las mesas.
+cogs-league-file = La temporada en un archivo
+cogs-league-you-are-in = Participas.
+cogs-league-you-left = Te has retirado.
+cogs-league-you = Tú: puesto { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+cogs-league-your-tables = { $n ->
+    [one] Tu mesa
+   *[other] Tus mesas
+}: { $where }
+cogs-league-division = **División { $n }**
+cogs-league-line = { $place }. { $who } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} · { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· fuera de la temporada
+}
+cogs-league-bye = - { $who }: descansa
+cogs-league-void = sin resultado
+cogs-league-table = 🏆 **{ $name }** · ronda { $round }, mesa { $table }: { $who } juegan a { $game }.
+cogs-league-thread = { $name } · ronda { $round }, mesa { $table }

@@ -1116,3 +1116,104 @@ cogs-lobby-profile-punctual = { $percent } % di risposte in tempo
 cogs-button-profile = Come gioco, nei tavoli
 cogs-profile-shown = ✔ Nei tavoli aperti gli altri ora vedono la tua forza, quante partite hai giocato e a quante domande hai risposto entro il tempo del ritmo.
 cogs-profile-hidden = ✔ Gli altri non vedono più nei tavoli aperti come giochi.
+
+## Campionati
+cogs-cmd-league = campionato
+cogs-cmd-league-about = Campionati e tornei di questo server
+cogs-cmd-league-open = apri
+cogs-cmd-league-open-about = Apri una stagione in questo canale (per chi gestisce il server)
+cogs-cmd-league-show = mostra
+cogs-cmd-league-show-about = Stagioni di questo server: iscrizione, classifica, turni
+cogs-opt-season = nome
+cogs-opt-season-about = Il nome della stagione
+cogs-opt-seats = posti
+cogs-opt-seats-about = Quante persone siedono a un tavolo pieno
+cogs-opt-format = formato
+cogs-opt-format-about = Come si formano gli abbinamenti
+cogs-opt-rounds = turni
+cogs-opt-rounds-about = Quanti turni (0: quanti ne servono)
+cogs-opt-round-days-about = Quanti giorni dura un turno (0: senza scadenza)
+cogs-opt-pace = ritmo
+cogs-opt-pace-about = Quanto tempo ha ciascuno
+cogs-opt-second = secondo
+cogs-opt-second-about = Un altro gioco, che si alterna con il primo
+cogs-opt-third = terzo
+cogs-opt-division = gruppo
+cogs-opt-division-about = Girone all’italiana: quante persone per divisione (0: tutte insieme)
+cogs-opt-after = dopo
+cogs-opt-after-about = Girone all’italiana: la stagione di cui questa continua le divisioni
+cogs-opt-promoted = promossi
+cogs-opt-promoted-about = Quante persone salgono e scendono dopo quella stagione
+cogs-league-format-swiss = Sistema svizzero: si incontra chi è a pari punti
+cogs-league-format-robin = Girone all’italiana, a divisioni se vuoi
+cogs-league-format-knockout = Eliminazione diretta
+cogs-league-title = ## Stagioni di questo server
+cogs-league-none = Questo server non ha ancora stagioni. Chi lo gestisce ne apre una con `/campionato apri`.
+cogs-league-choose = Quale stagione?
+cogs-league-server = I campionati si giocano nei server.
+cogs-league-plan = { $games } · { $format ->
+    [swiss] sistema svizzero
+    [robin] { $division ->
+        [0] girone all’italiana
+       *[other] girone all’italiana in divisioni di circa { $division } persone
+    }
+   *[knockout] eliminazione diretta
+} · { $seats } posti a tavolo
+cogs-league-time = { $pace }{ $days ->
+    [0] .
+    [one] ; un turno dura un giorno.
+   *[other] ; un turno dura { $days } giorni.
+}
+cogs-league-open = **Iscrizioni aperte**: { $n ->
+    [0] ancora nessuna persona iscritta.
+    [one] una persona iscritta.
+   *[other] { $n } persone iscritte.
+}
+cogs-league-now = **Turno { $n } di { $rounds }**: tavoli finiti { $done } su { $tables }{ $until ->
+    [0] .
+   *[other] ; fino al <t:{ $until }:f>.
+}
+cogs-league-status-open = Iscrizioni aperte
+cogs-league-status-playing = In corso
+cogs-league-status-over = La stagione è finita.
+cogs-league-status-cancelled = La stagione non si è tenuta.
+cogs-league-enter = Iscriviti
+cogs-league-leave = Ritirati
+cogs-league-standings = Classifica
+cogs-league-rounds = Turni
+cogs-league-round = **Turno { $n } di { $rounds }**
+cogs-league-round-button = Turno { $n }
+cogs-league-start = Comincia
+cogs-league-end = Chiudi la stagione
+cogs-league-export = Salva come { $kind }
+cogs-league-sure = Vuoi davvero chiudere **{ $name }** adesso? Le partite in corso si possono finire, ma qui non contano più.
+cogs-league-entered = Partecipi.
+cogs-league-left = Non partecipi più alla stagione. Finisci comunque la partita in corso, o cedi il posto a un’IA.
+cogs-league-opened = La stagione è aperta. Falla cominciare qui (`/campionato mostra`) quando ci sono abbastanza iscrizioni.
+cogs-league-started = La stagione comincia: i tavoli si stanno aprendo.
+cogs-league-file = La stagione in un file
+cogs-league-you-are-in = Partecipi.
+cogs-league-you-left = Non partecipi più.
+cogs-league-you = Tu: posto { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+cogs-league-your-tables = { $n ->
+    [one] Il tuo tavolo
+   *[other] I tuoi tavoli
+}: { $where }
+cogs-league-division = **Divisione { $n }**
+cogs-league-line = { $place }. { $who } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} · { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· fuori dalla stagione
+}
+cogs-league-bye = - { $who }: riposa
+cogs-league-void = senza risultato
+cogs-league-table = 🏆 **{ $name }** · turno { $round }, tavolo { $table }: { $who } giocano a { $game }.
+cogs-league-thread = { $name } · turno { $round }, tavolo { $table }

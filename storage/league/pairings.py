@@ -128,6 +128,10 @@ def _pairings(rows: Sequence[Row]) -> list[Pairing]:
             PairingSeat(seat, person, discord_id, place, total, bool(counts))
             for seat, person, discord_id, place, total, counts in (line[_OWN:] for line in lines)
         )
-        *head, status, ends_at, message_id, lost, table_id = lines[0][:_OWN]
-        found.append(Pairing(*head, PairingStatus(status), ends_at, message_id, lost, table_id, seats))
+        (pairing_id, season, number, division, table, game, status, ends_at, message_id, lost,
+         table_id) = lines[0][:_OWN]
+        found.append(Pairing(
+            pairing_id, season, number, division, table, game, PairingStatus(status), ends_at, message_id, lost,
+            table_id, seats,
+        ))
     return found

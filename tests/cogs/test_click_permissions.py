@@ -15,11 +15,11 @@ from cogs.clicks.router import CHANGES_PUBLIC, HANDLERS, LEAVING, TABLELESS
 from cogs.commands import COMMANDS
 
 POSTS = {
-    "play", "rematch", "reopen", "share", "deal", "deal_share", "data_move", "/play", "/daily",
-    "/weekly",
+    "play", "rematch", "reopen", "share", "deal", "deal_share", "data_move", "/play", "/daily", "/weekly",
+    "/league open",
 }
 """Clicks that open, show or move something for a person; they check what the person may do in that place."""
-MANAGES = {"close", "data_move", "data_server", "set", "/data server"}
+MANAGES = {"close", "data_move", "data_server", "set", "season_run", "/data server", "/league open"}
 """Clicks of people who manage the server; the click itself says whether they do."""
 AT_TABLE = {
     *("agree", "ai_level", "anyway", "ask_ready", "askback", "back", "ballot", "disagree", "guest", "join", "keep"),
@@ -34,18 +34,19 @@ AT_TABLE = {
 OWN = {
     *("away", "bell", "data_delete", "data_export", "follow", "hours", "invitable", "no_tips", "notices", "room"),
     *("set", "stats_wish", "unfollow", "learn", "/away", "/data delete", "/data export", "/hours", "/learn"),
-    "/table follow", "find", "wish", "profile",
+    "/table follow", "find", "wish", "profile", "season_enter", "season_leave",
 }
 """Clicks that change or return the person's own data; `follow` and `learn` only where the person has access to the
 table."""
 LOOKS = {
     *("choose", "daily", "deal_page", "deal_seal", "doctor", "film", "hand", "hint", "log", "look", "menu", "more"),
-    *("record", "replay", "rules", "seal", "stats", "tables", "topic", "why", "words"),
+    *("record", "replay", "rules", "seal", "season", "stats", "tables", "topic", "why", "words"),
     *("/about", "/board", "/card", "/find", "/hand", "/help", "/log", "/rules", "/settings", "/stats", "/tables"),
+    "/league show",
 }
 """Clicks that show something to the person alone; a table's things only through `DiscordServices.visit`."""
 
-PLACED = {"lobby.open", "daily.play", "reopening.reopen", "transfer.move_table", "standing.add"}
+PLACED = {"lobby.open", "seasons.open", "daily.play", "reopening.reopen", "transfer.move_table", "standing.add"}
 """Calls that give a table a place. Before each call the place has been checked; a private table needs no place."""
 SAID = {
     ("daily.py", "share", "send"), ("replay.py", "share", "send"), ("move_tables.py", "_go", "send_quietly"),

@@ -1,0 +1,129 @@
+"""Handlers of a league's buttons: show a season, enter and leave it, and what its manager does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.clicks.click import Click, value_of
+from cogs.clicks.permissions import managed_server
+from cogs.clicks.surface import DiscordServices, TablelessHandler
+from cogs.forms.custom_id import ComponentId, number_of
+from cogs.pages.league_page import (
+    ASK_END,
+    CSV,
+    END,
+    JSON,
+    ROUND,
+    START,
+    as_csv,
+    as_json,
+    rounds_page,
+    season_page,
+    seasons_page,
+    sure_page,
+)
+from cogs.words.access import can_see_table
+from storage.model import Home, HomeKind, Season
+from tables.core.errors import RequestRefused
+
+
+async def show_all(surface: DiscordServices, click: Click) -> None:
+    """Answer privately with the seasons of the Discord server of the click that the person may see; a single one is
+    shown at once. Raises `RequestRefused` outside of servers."""
+    it = click.interaction
+    if it.guild_id is None:
+        raise RequestRefused("cogs-league-server")
+    found = [one for one in await surface.tables.seasons.of_server(it.guild_id) if await _sees(surface, it, one)]
+    if len(found) == 1:
+        await show(surface, click, found[0].id)
+    else:
+        await click.answer_privately(seasons_page(found, await surface.voice(it)))
+
+
+async def show(surface: DiscordServices, click: Click, season_id: int, at: int = 0, note: str = "") -> None:
+    """Answer privately with a season's page, with page `at` of its standings. `note` stands on top."""
+    await _season(surface, click, season_id)
+    view = await surface.tables.seasons.view(season_id)
+    person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
+    manages = click.interaction.permissions.manage_guild
+    await click.answer_privately(season_page(view, person, voice, at, manages=manages, note=note))
+
+
+async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Show a page of a season, as the component `clicked` says: the standings, or a round."""
+    what, *rest = clicked.args or ("",)
+    season_id = number_of(rest[0] if rest else value_of(click)) or 0
+    number = number_of(rest[1]) or 0 if len(rest) > 1 else 0
+    if what == ROUND:
+        season = await _season(surface, click, season_id)
+        view = await surface.tables.seasons.view(season.id)
+        await click.answer_privately(rounds_page(view, number, await surface.voice(click.interaction)))
+    else:
+        await show(surface, click, season_id, number)
+
+
+async def enter(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Let the person take part in the season of the button `clicked`. Raises `RequestRefused` if that is not
+    possible."""
+    season = await _season(surface, click, _number(clicked))
+    await surface.tables.seasons.enter(season.id, await surface.person(click.interaction))
+    await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key("cogs-league-entered"))
+
+
+async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Let the person drop out of the season of the button `clicked`. Raises `RequestRefused` if they do not take
+    part."""
+    season = await _season(surface, click, _number(clicked))
+    await surface.tables.seasons.leave(season.id, await surface.person(click.interaction))
+    await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key("cogs-league-left"))
+
+
+async def run(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
+    """Do what the button `clicked` of a manager says: start or end a season, or hand out its files. Raises
+    `RequestRefused` for people who do not manage its server."""
+    season = await _season(surface, click, _number(clicked))
+    guild_id = managed_server(click.interaction)
+    voice = await surface.voice(click.interaction)
+    match clicked.args[1:]:
+        case (one,) if one == START:
+            await surface.tables.seasons.start(season.id)
+            await show(surface, click, season.id, note=voice.key("cogs-league-started"))
+        case (one,) if one == ASK_END:
+            await click.answer_privately(sure_page(season, voice))
+        case (one,) if one == END:
+            await surface.tables.seasons.end(season.id)
+            await show(surface, click, season.id)
+        case (kind,) if kind in (CSV, JSON):
+            view = await surface.tables.seasons.view(season.id)
+            names = await surface.audience.names.names_of(guild_id, [one.discord_id for one in view.entrants])
+            data = as_csv(view, names) if kind == CSV else as_json(view, names)
+            await click.file(voice.key("cogs-league-file"), f"season-{season.id}.{kind}", data)
+        case _:
+            await surface.say(click, "cogs-strange-button")
+
+
+def _number(clicked: ComponentId) -> int:
+    return number_of(clicked.args[0]) or 0 if clicked.args else 0
+
+
+async def _season(surface: DiscordServices, click: Click, season_id: int) -> Season:
+    """Return a season that the person may see from where they clicked. Raises `RequestRefused` otherwise."""
+    season = await surface.tables.seasons.season(season_id)
+    if season.guild_id != click.interaction.guild_id or not await _sees(surface, click.interaction, season):
+        raise RequestRefused("bot-trouble-no-season")
+    return season
+
+
+async def _sees(surface: DiscordServices, interaction: discord.Interaction[Any], season: Season) -> bool:
+    """Whether the person sees the channel of a season; a click there shows that they do."""
+    home = Home(HomeKind.CHANNEL, season.guild_id, season.channel_id)
+    return interaction.channel_id == season.channel_id or await can_see_table(
+        surface.client, home, interaction.user
+    )
+
+
+TABLELESS: dict[str, TablelessHandler] = {
+    "season": look, "season_enter": enter, "season_leave": leave, "season_run": run,
+}

@@ -1,0 +1,125 @@
+"""The commands of `/league`: open a season, and show those of the server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.clicks import league as clicks
+from cogs.clicks.click import Click
+from cogs.clicks.permissions import managed_server, place_of_click
+from cogs.clicks.surface import DiscordServices
+from cogs.commands.common import Interaction, answer_command, choices, translated
+from cogs.words.options import read_options, usual_options
+from cogs.words.sanitize import one_line
+from games.core.options import seats_with
+from games.core.registry import GAMES, spec_of
+from games.core.text import key_of
+from storage.model import GameChoice, SeasonFormat, SeasonPlan, SeasonStatus
+from tables.core.errors import RequestRefused
+from tables.time.pace import PACES, pace_of
+
+NAME = 60
+NO_PACE = "none"
+SEVERAL = [game for game in GAMES if spec_of(game).seats[-1] > 1]
+"""The games that several people can play."""
+GAME_CHOICES = [app_commands.Choice(name=translated(key_of(game, "name")), value=game) for game in SEVERAL]
+
+league = app_commands.Group(
+    name=translated("cogs-cmd-league"), description=translated("cogs-cmd-league-about"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+)
+
+
+@league.command(name=translated("cogs-cmd-league-show"), description=translated("cogs-cmd-league-show-about"))
+async def show(interaction: Interaction) -> None:
+    """Answer privately with the seasons of this Discord server, or with the only one."""
+    await answer_command(interaction, clicks.show_all)
+
+
+@league.command(name=translated("cogs-cmd-league-open"), description=translated("cogs-cmd-league-open-about"))
+@app_commands.rename(
+    name=translated("cogs-opt-season"), game=translated("cogs-opt-game"), seats=translated("cogs-opt-seats"),
+    form=translated("cogs-opt-format"), rounds=translated("cogs-opt-rounds"), days=translated("cogs-opt-days"),
+    pace=translated("cogs-opt-pace"), options=translated("cogs-opt-options"), second=translated("cogs-opt-second"),
+    third=translated("cogs-opt-third"), division=translated("cogs-opt-division"), after=translated("cogs-opt-after"),
+    promoted=translated("cogs-opt-promoted"),
+)
+@app_commands.describe(
+    name=translated("cogs-opt-season-about"), game=translated("cogs-opt-game-about"),
+    seats=translated("cogs-opt-seats-about"), form=translated("cogs-opt-format-about"),
+    rounds=translated("cogs-opt-rounds-about"), days=translated("cogs-opt-round-days-about"),
+    pace=translated("cogs-opt-pace-about"), options=translated("cogs-opt-options-about"),
+    second=translated("cogs-opt-second-about"), third=translated("cogs-opt-second-about"),
+    division=translated("cogs-opt-division-about"), after=translated("cogs-opt-after-about"),
+    promoted=translated("cogs-opt-promoted-about"),
+)
+@app_commands.choices(
+    game=GAME_CHOICES, second=GAME_CHOICES, third=GAME_CHOICES,
+    form=[
+        app_commands.Choice(name=translated(f"cogs-league-format-{one}"), value=one.value) for one in SeasonFormat
+    ],
+    pace=[
+        app_commands.Choice(name=translated(f"cogs-pace-{name}"), value=name) for name in (*PACES, NO_PACE)
+    ],
+)
+async def open_season(
+    interaction: Interaction, name: app_commands.Range[str, 1, NAME], game: str,
+    seats: app_commands.Range[int, 2, 6] = 2, form: str = "swiss",
+    rounds: app_commands.Range[int, 0, 30] = 0, days: app_commands.Range[int, 0, 90] = 14, pace: str = "day",
+    second: str = "", third: str = "", division: app_commands.Range[int, 0, 50] = 0,
+    after: str = "", promoted: app_commands.Range[int, 0, 10] = 1, options: str | None = None,
+) -> None:
+    """Open a season for entrants in this channel, for people who manage the server. Refused if the person or the bot
+    may not open threads here.
+
+    `rounds` 0: as many as are needed. `days` 0: rounds have no deadline. `after` is the id of the season whose
+    divisions it goes on with, `promoted` how many go up and down. `options` are those of the first game.
+    """
+
+    async def work(surface: DiscordServices, click: Click) -> None:
+        managed_server(interaction)
+        place = place_of_click(interaction)
+        place.check()
+        place.check(new_thread=True)
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise RequestRefused("cogs-no-thread-here")
+        games = [GameChoice(game, read_options(game, options) if options else usual_options(game, seats))]
+        games += [GameChoice(one, usual_options(one, seats)) for one in (second, third) if one]
+        least = max(2, *(
+            seats_with(spec_of(one.game), spec_of(one.game).options.model_validate(one.options))[0] for one in games
+        ))
+        previous = await _previous(surface, interaction, after)
+        plan = SeasonPlan(
+            SeasonFormat(form), tuple(games), seats, min(least, seats), rounds, days, pace_of(pace, "ai"),
+            division=division, promoted=promoted if previous else 0, previous=previous,
+        )
+        language = await surface.audience.public_language(interaction.guild_id, interaction.guild_locale)
+        season = await surface.tables.seasons.open(
+            place.home, await surface.person(interaction), one_line(name), plan, language
+        )
+        voice = await surface.voice(interaction)
+        await clicks.show(surface, click, season.id, note=voice.key("cogs-league-opened"))
+
+    await answer_command(interaction, work)
+
+
+async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> int:
+    """Return the id of the season before the new one, 0 if there is none. Raises `RequestRefused` unless it is one of
+    this Discord server that is over."""
+    if not after:
+        return 0
+    season = await surface.tables.seasons.season(int(after) if after.isdecimal() and len(after) < 15 else 0)
+    if season.guild_id != interaction.guild_id or season.status is not SeasonStatus.OVER:
+        raise RequestRefused("bot-trouble-no-season")
+    return season.id
+
+
+@open_season.autocomplete("after")
+async def complete_season(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions for the option `after`: the server's seasons that are over."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    found = await interaction.client.surface.tables.seasons.of_server(interaction.guild_id)
+    return choices(((one.name, str(one.id)) for one in found if one.status is SeasonStatus.OVER), typed)

@@ -1,0 +1,297 @@
+"""A season of a league as messages: its public message, the private pages with standings and rounds, and its files."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.forms.components import Choice, Row, Style, button, select
+from cogs.forms.custom_id import ComponentId
+from cogs.pages.page import Page
+from cogs.words.sanitize import escaped
+from cogs.words.voice import Voice
+from games.core.text import Listed, Text, key_of
+from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonStatus
+from tables.league.seasons import SeasonView
+from tables.league.standings import Standing
+from tables.time.pace import name_of
+
+PAGE, ROUND, ASK_END = "page", "round", "end"
+PER_PAGE = 20
+START, END = "start", "stop"
+CSV, JSON = "csv", "json"
+
+
+def season_message(view: SeasonView, voice: Voice) -> tuple[str, list[Row]]:
+    """Return the public message of a season, which is kept up to date: what is played, how it stands, and the button to
+    enter."""
+    season = view.season
+    lines = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), "", _status(view, voice)]
+    row: Row = []
+    if _may_enter(view):
+        row.append(button(_id("season_enter", season), voice.key("cogs-league-enter"), Style.success))
+    row.append(button(_id("season", season, PAGE), voice.key("cogs-league-standings")))
+    return "\n".join(lines), [row]
+
+
+def season_page(
+    view: SeasonView, person: Person, voice: Voice, at: int = 0, *, manages: bool = False, note: str = ""
+) -> Page:
+    """Return a person's private page of a season: how it stands, their own place and table, and page `at` of the
+    standings. With `manages` it has the buttons of who manages the server; `note` stands on top."""
+    season = view.season
+    lines = _standing_lines(view, voice)
+    pages = max(1, -(-len(lines) // PER_PAGE))
+    at = min(max(at, 0), pages - 1)
+    head = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), _status(view, voice)]
+    head += _own_lines(view, person, voice)
+    texts = [*([note] if note else []), "\n".join(head)]
+    if lines:
+        texts.append("\n".join(lines[at * PER_PAGE:(at + 1) * PER_PAGE]))
+    rows: list[Row] = []
+    if pages > 1:
+        rows.append([
+            button(_id("season", season, PAGE, n), words, disabled=n == at)
+            for n in _near(at, pages) for words in [voice.key("cogs-button-page", n=n + 1, pages=pages)]
+        ])
+    own = view.entrant(person)
+    row: Row = []
+    if _may_enter(view) and (own is None or own.left_at is not None):
+        row.append(button(_id("season_enter", season), voice.key("cogs-league-enter"), Style.success))
+    if own is not None and own.left_at is None and season.status in (SeasonStatus.OPEN, SeasonStatus.PLAYING):
+        row.append(button(_id("season_leave", season), voice.key("cogs-league-leave")))
+    if season.round:
+        row.append(button(_id("season", season, ROUND, season.round), voice.key("cogs-league-rounds")))
+    if row:
+        rows.append(row)
+    if manages:
+        rows.append(_manager_row(season, voice))
+    return Page(texts, rows)
+
+
+def rounds_page(view: SeasonView, number: int, voice: Voice) -> Page:
+    """Return the page with the tables of one round of a season: who sits there, the thread, and the result."""
+    season = view.season
+    number = min(max(number, 1), max(1, season.round))
+    found = [one for one in view.pairings if one.round == number]
+    title = voice.key("cogs-league-round", n=number, rounds=max(view.rounds, number))
+    lines = [_pairing_line(one, view, voice) for one in found]
+    back: Row = [button(_id("season", season, PAGE), voice.key("cogs-league-standings"))]
+    others: Row = [
+        button(_id("season", season, ROUND, n), voice.key("cogs-league-round-button", n=n), disabled=n == number)
+        for n in _near(number - 1, season.round, first=1)
+    ]
+    return Page([f"## 🏆 {escaped(season.name)}", "\n".join([title, *lines])], [back, others])
+
+
+def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:
+    """Return the page on which a season of a Discord server is chosen."""
+    if not seasons:
+        return Page([voice.key("cogs-league-none")])
+    choices = [
+        Choice(str(one.id), one.name, voice.key(f"cogs-league-status-{one.status}")) for one in seasons
+    ]
+    return Page(
+        [voice.key("cogs-league-title")],
+        [[select(str(ComponentId(0, "season", (PAGE,))), choices, voice.key("cogs-league-choose"))]],
+    )
+
+
+def sure_page(season: Season, voice: Voice) -> Page:
+    """Return the page that asks whether a season shall really end early."""
+    yes = button(_id("season_run", season, END), voice.key("cogs-button-confirm"), Style.danger)
+    back = button(_id("season", season, PAGE), voice.key("cogs-button-not-now"))
+    return Page([voice.key("cogs-league-sure", name=escaped(season.name))], [[yes, back]])
+
+
+def announcement(pairing: Pairing, season: Season, voice: Voice) -> str:
+    """Return the message that announces a table of a round, on which its thread is opened."""
+    game = Text(key_of(season.plan.games[pairing.game].game, "name"))
+    who = ", ".join(f"<@{seat.discord_id}>" for seat in pairing.seats)
+    return voice.key(
+        "cogs-league-table", name=escaped(season.name), round=pairing.round, table=pairing.number, game=game, who=who
+    )
+
+
+def thread_name(pairing: Pairing, season: Season, voice: Voice) -> str:
+    """Return the name of a table's thread."""
+    return voice.key("cogs-league-thread", name=season.name, round=pairing.round, table=pairing.number)
+
+
+def news_words(season: Season, news: Text, voice: Voice) -> str:
+    """Return a message about a season that is sent to its channel."""
+    return f"🏆 **{escaped(season.name)}** · {voice.say(news)}"
+
+
+# -- files ---------------------------------------------------------------------------------------------------------
+
+
+def as_csv(view: SeasonView, names: dict[int, str]) -> bytes:
+    """Return the standings of a season as a table for a spreadsheet. `names` are the entrants' by Discord id."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(("division", "place", "name", "id", "points", "games", "opponents", "wins", "share", "dropped_out"))
+    ids = {one.person: one for one in view.entrants}
+    for division, table in enumerate(view.tables, 1):
+        for one in table:
+            who = ids[one.person]
+            writer.writerow((
+                division, one.place, _cell(names.get(who.discord_id, "")), who.discord_id, one.points, one.games,
+                one.opponents, one.wins, one.share, int(who.left_at is not None),
+            ))
+    return out.getvalue().encode("utf-8-sig")
+
+
+def as_json(view: SeasonView, names: dict[int, str]) -> bytes:
+    """Return a season with its plan, standings and all pairings as JSON."""
+    ids = {one.person: one.discord_id for one in view.entrants}
+    season, plan = view.season, view.season.plan
+    found = {
+        "name": season.name, "status": season.status, "round": season.round, "rounds": view.rounds,
+        "format": plan.format, "seats": plan.seats, "days": plan.days,
+        "games": [{"game": one.game, "options": one.options} for one in plan.games],
+        "standings": [[_as_dict(one, ids[one.person], names) for one in table] for table in view.tables],
+        "pairings": [{
+            "round": one.round, "division": one.division + 1, "table": one.number,
+            "game": plan.games[one.game].game, "status": one.status,
+            "seats": [{
+                "id": ids.get(seat.person), "place": seat.place, "total": seat.total, "counts": seat.counts,
+            } for seat in one.seats],
+        } for one in view.pairings],
+    }
+    return json.dumps(found, indent=1, ensure_ascii=False).encode()
+
+
+def _as_dict(one: Standing, discord_id: int, names: dict[int, str]) -> dict[str, Any]:
+    return {
+        "place": one.place, "name": names.get(discord_id, ""), "id": discord_id, "points": one.points,
+        "games": one.games, "opponents": one.opponents, "wins": one.wins, "share": one.share, "stage": one.stage,
+    }
+
+
+def _cell(name: str) -> str:
+    """Return a name as a cell that a spreadsheet does not take for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t") else name
+
+
+# -- parts ---------------------------------------------------------------------------------------------------------
+
+
+def _id(act: str, season: Season, *args: object) -> str:
+    what = list(map(str, args))
+    return str(ComponentId(0, act, (*what[:1], str(season.id), *what[1:]) if act == "season" else (
+        str(season.id), *what
+    )))
+
+
+def _may_enter(view: SeasonView) -> bool:
+    season = view.season
+    late = season.plan.format is SeasonFormat.SWISS and season.status is SeasonStatus.PLAYING
+    return season.status is SeasonStatus.OPEN or (late and season.round < view.rounds)
+
+
+def _plan_lines(view: SeasonView, voice: Voice) -> list[str]:
+    plan = view.season.plan
+    games = Listed(tuple(Text(key_of(one.game, "name")) for one in plan.games))
+    lines = [voice.key("cogs-league-plan", games=games, format=plan.format, seats=plan.seats, division=plan.division)]
+    if plan.days or plan.pace is not None:
+        pace = name_of(plan.pace)
+        lines.append(voice.key("cogs-league-time", days=plan.days, pace=Text(f"cogs-pace-{pace}")))
+    return lines
+
+
+def _status(view: SeasonView, voice: Voice) -> str:
+    season = view.season
+    people = len(view.playing)
+    match season.status:
+        case SeasonStatus.OPEN:
+            return voice.key("cogs-league-open", n=people)
+        case SeasonStatus.PLAYING:
+            now = [one for one in view.pairings if one.round == season.round and one.status is not PairingStatus.BYE]
+            done = sum(one.status.is_over for one in now)
+            return voice.key(
+                "cogs-league-now", n=max(1, season.round), rounds=max(view.rounds, season.round), done=done,
+                tables=len(now), until=int(season.ends_at or 0),
+            )
+        case _:
+            return voice.key(f"cogs-league-status-{season.status}")
+
+
+def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
+    """Return what concerns the person: their place, and the threads of their tables."""
+    own = view.entrant(person)
+    if own is None:
+        return []
+    if view.season.status is SeasonStatus.OPEN:
+        return [voice.key("cogs-league-you-are-in")]
+    lines = []
+    if own.left_at is not None:
+        lines.append(voice.key("cogs-league-you-left"))
+    found = next((one for table in view.tables for one in table if one.person == person), None)
+    if found is not None:
+        lines.append(voice.key("cogs-league-you", place=found.place, points=_number(found.points)))
+    threads = [
+        f"<#{one.message_id}>" for one in view.pairings
+        if one.status is PairingStatus.PLAYING and any(seat.person == person for seat in one.seats)
+    ]
+    if threads:
+        lines.append(voice.key("cogs-league-your-tables", n=len(threads), where=", ".join(threads)))
+    return lines
+
+
+def _standing_lines(view: SeasonView, voice: Voice) -> list[str]:
+    """Return the standings in words: a line for each entrant, with the divisions' titles between them. Before the start
+    it lists who has entered."""
+    ids = {one.person: one for one in view.entrants}
+    if view.season.status in (SeasonStatus.OPEN, SeasonStatus.CANCELLED):
+        return [f"- <@{one.discord_id}>" for one in view.entrants]
+    lines = []
+    for division, table in enumerate(view.tables, 1):
+        if len(view.tables) > 1:
+            lines.append(voice.key("cogs-league-division", n=division))
+        lines += [_standing_line(one, ids[one.person], voice) for one in table]
+    return lines
+
+
+def _standing_line(one: Standing, who: Entrant, voice: Voice) -> str:
+    return voice.key(
+        "cogs-league-line", place=one.place, who=f"<@{who.discord_id}>", points=_number(one.points), n=one.games,
+        left=int(who.left_at is not None),
+    )
+
+
+def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
+    names = [
+        f"<@{seat.discord_id}>" + (f" ({seat.place}.)" if seat.place and seat.counts else " (–)" if seat.place else "")
+        for seat in one.seats
+    ]
+    if one.status is PairingStatus.BYE:
+        return voice.key("cogs-league-bye", who=names[0])
+    where = f" · <#{one.message_id}>" if one.status is PairingStatus.PLAYING else ""
+    void = f" · {voice.key('cogs-league-void')}" if one.status is PairingStatus.VOID else ""
+    return f"- **{one.number}** {', '.join(names)}{where}{void}"
+
+
+def _manager_row(season: Season, voice: Voice) -> Row:
+    row: Row = []
+    if season.status is SeasonStatus.OPEN:
+        row.append(button(_id("season_run", season, START), voice.key("cogs-league-start"), Style.primary))
+    if season.status in (SeasonStatus.OPEN, SeasonStatus.PLAYING):
+        row.append(button(_id("season_run", season, ASK_END), voice.key("cogs-league-end")))
+    for kind in (CSV, JSON):
+        row.append(button(_id("season_run", season, kind), voice.key("cogs-league-export", kind=kind.upper())))
+    return row
+
+
+def _near(at: int, pages: int, first: int = 0) -> list[int]:
+    """Return up to five numbers of pages around page `at`; `first` is added to each."""
+    start = max(0, min(at - 2, pages - 5))
+    return [first + n for n in range(start, min(pages, start + 5))]
+
+
+def _number(points: float) -> float:
+    rounded = round(points, 2)
+    return int(rounded) if rounded == int(rounded) else rounded

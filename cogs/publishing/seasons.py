@@ -1,0 +1,97 @@
+"""Publish the seasons of leagues: their message, news, and the threads in which their tables are opened."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.discord_errors import Meaning, meaning
+from cogs.forms.components import classic
+from cogs.forms.custom_id import base36
+from cogs.pages.league_page import announcement, news_words, season_message, thread_name
+from cogs.publishing.post import THREAD_NAME, Post
+from cogs.words.audience import Audience
+from cogs.words.voice import Voice, clip
+from storage.model import Home, HomeKind, Pairing, Season, SeasonStatus
+from storage.outgoing import OutboxKind, PostedMessage
+from tables.league.course import season_label
+from tables.league.seasons import SeasonView
+from tables.service import TableService
+
+log = logging.getLogger(__name__)
+AT_ONCE = 10
+"""How many tables of a season are opened in one pass, so that other seasons get their turn."""
+
+
+class SeasonPublisher:
+    """Sends what is due about seasons, one season after the other. Nobody is pinged: the tables call their players.
+
+    After a crash everything is sent again under the same nonce, and a thread is opened on the message that announces
+    it, of which there is one.
+    """
+
+    def __init__(self, tables: TableService, audience: Audience, post: Post) -> None:
+        self._tables = tables
+        self._audience = audience
+        self._post = post
+
+    async def publish_due(self) -> None:
+        """Publish every season that has something to send or edit. A failure of one does not hold up the others; it is
+        retried. Raises `RequestRefused` when nothing can be stored."""
+        due = await self._tables.season_messages.to_publish()
+        await self._tables.records.retries.each("publishing seasons", due, self._season, season_label)
+
+    async def _season(self, season_id: int) -> None:
+        view = await self._tables.seasons.view(season_id)
+        season, voice = view.season, self._audience.plain(view.season.language)
+        for news_id, news in await self._tables.season_messages.news(season_id):
+            words = news_words(season, news, voice)
+            await self._post.send(season.channel_id, words, classic([]), f"sn{base36(news_id)}")
+            await self._tables.season_messages.record_news_sent(news_id)
+        if season.shown != season.revision:
+            await self._message(view, voice)
+        if season.status is SeasonStatus.PLAYING:
+            for pairing in (await self._tables.season_messages.planned(season_id))[:AT_ONCE]:
+                await self._open(season, pairing, voice)
+
+    async def _message(self, view: SeasonView, voice: Voice) -> None:
+        """Send the season's public message, or bring it up to date."""
+        season, messages = view.season, self._tables.season_messages
+        content, rows = season_message(view, voice)
+        if season.message_id is None:
+            nonce = f"se{base36(season.id)}-{season.lost}"
+            sent = await self._post.send(season.channel_id, content, classic(rows), nonce)
+            await messages.record_message(season, sent.id)
+            return
+        posted = PostedMessage(
+            0, OutboxKind.NOTICE, season.channel_id, season.message_id, revision=season.shown,
+            posted_at=season.opened_at,
+        )
+        try:
+            await self._post.edit(posted, content, classic(rows))
+        except discord.HTTPException as error:
+            if meaning(error) is not Meaning.MESSAGE_GONE:
+                raise
+            await messages.forget_message(season)
+            return
+        await messages.record_message(season, season.message_id)
+
+    async def _open(self, season: Season, pairing: Pairing, voice: Voice) -> None:
+        """Announce a table of a round, open a thread on the announcement, and begin its game there."""
+        messages, message_id = self._tables.season_messages, pairing.message_id
+        if message_id is None:
+            words = announcement(pairing, season, voice)
+            nonce = f"sp{base36(pairing.id)}-{pairing.lost}"
+            message_id = (await self._post.send(season.channel_id, words, classic([]), nonce)).id
+            await messages.record_announcement(pairing, message_id)
+        try:
+            thread = await self._post.start_thread(
+                season.channel_id, message_id, clip(thread_name(pairing, season, voice), THREAD_NAME)
+            )
+        except discord.HTTPException as error:
+            if meaning(error) is not Meaning.MESSAGE_GONE:
+                raise
+            await messages.forget_announcement(pairing)
+            return
+        await self._tables.season_course.open_table(pairing.id, Home(HomeKind.THREAD, season.guild_id, thread))

@@ -1,0 +1,134 @@
+"""A league over the wire: open a season, enter by the button, play in threads that the bot opens, look at standings."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+
+from storage.model import PairingStatus, SeasonStatus
+from tests.wire.stage import Stage, ids, shown
+
+Json = dict[str, Any]
+
+
+def season_button(act: str, *args: object) -> re.Pattern[str]:
+    """Return a pattern for the custom id of a season's button."""
+    return re.compile(r"s:0:-:0:" + act + ":" + r"\|".join(map(str, args)) + r"(\|.*)?")
+
+
+async def publish(stage: Stage) -> None:
+    """Do what is due about seasons, and send it."""
+    tables = stage.client.tables
+    await tables.season_course.do_due(tables.clock.now())
+    await stage.client.publisher.seasons.publish_due()
+    await stage.settle()
+
+
+async def open_season(stage: Stage, **more: object) -> Json:
+    """Open a season of two-seat tables as Ana, and return its public message."""
+    given = {"name": "Autumn", "game": "grimm_forest", **more}
+    await stage.ana.slash(stage.channel, "league open", **given)
+    await publish(stage)
+    return next(one for one in stage.messages() if "Autumn" in one["content"])
+
+
+def said(stage: Stage) -> list[str]:
+    """Return the texts of the public messages in the channel."""
+    private = stage.world.messages.is_ephemeral
+    return [one["content"] for one in stage.messages() if not private(one["id"])]
+
+
+async def test_a_season_from_its_opening_to_its_files(stage: Stage) -> None:
+    message = await open_season(stage)
+    assert "Autumn" in message["content"] and "nobody has entered" in message["content"]
+    for player in (stage.ana, stage.ben, stage.cleo):
+        reply = await player.click(message, custom_id=season_button("season_enter"))
+        assert reply.ephemeral
+    assert "Participas" in shown((await stage.ben.click(message, custom_id=season_button("season"))).posted)
+    await publish(stage)
+    assert any("3 people have entered" in one for one in said(stage))
+    page = await stage.ana.slash(stage.channel, "league show")
+    begun = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "start"))
+    assert "begins" in shown(begun.posted)
+    await publish(stage)
+    assert any("Round 1 of 2 begins with one table" in one for one in said(stage))
+    announced = next(one for one in stage.messages() if "round 1, table 1" in one["content"])
+    thread = stage.world.channel(announced["id"])
+    assert "Autumn" in thread["name"] and stage.ana.visible_messages(thread)
+    (info,) = [await stage.client.tables.views.table(await stage.table())]
+    assert str(info.home.channel_id) == announced["id"] and len(info.seats) == 2
+    rounds = await stage.ben.click(
+        (await stage.ben.slash(stage.channel, "league show")).posted, custom_id=season_button("season", "round")
+    )
+    assert f"<#{announced['id']}>" in shown(rounds.posted) and "descansa" in shown(rounds.posted)
+    page = await stage.ana.slash(stage.channel, "league show")
+    table = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "csv"))
+    rows = list(csv.DictReader(io.StringIO(stage.download(table.posted["attachments"][0]).decode("utf-8-sig"))))
+    assert {one["name"] for one in rows} == {"Ana", "Ben", "Cleo"}
+    page = await stage.ana.slash(stage.channel, "league show")
+    file = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "json"))
+    found = json.loads(stage.download(file.posted["attachments"][0]))
+    assert found["rounds"] == 2 and len(found["pairings"]) == 2
+    sure = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "end"))
+    await stage.ana.click(sure.posted, custom_id=season_button("season_run", r"\d+", "stop"))
+    await publish(stage)
+    assert "ended early" in said(stage)[-1]
+
+
+async def test_only_managers_open_and_run_a_season(stage: Stage) -> None:
+    refused = await stage.ben.slash(stage.channel, "league open", name="Mine", game="grimm_forest")
+    assert "⚠" in shown(refused.posted)
+    await open_season(stage)
+    page = await stage.ben.slash(stage.channel, "league show")
+    assert not [one for one in ids(page.posted) if "season_run" in one]
+    mine = await stage.ana.slash(stage.channel, "league show")
+    assert [one for one in ids(mine.posted) if "season_run" in one]
+    season = (await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"])))[0]
+    assert season.status is SeasonStatus.OPEN
+
+
+@pytest.mark.parametrize("dies", ["start_thread", "send"])
+async def test_a_table_is_announced_and_opened_once_whenever_the_bot_dies(
+    stage: Stage, dies: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await open_season(stage)
+    for player in (stage.ana, stage.ben):
+        await player.click(message, custom_id=season_button("season_enter"))
+    tables, post = stage.client.tables, stage.client.publisher.post
+    season = (await tables.seasons.of_server(int(stage.sandbox.guild["id"])))[0]
+    await tables.seasons.start(season.id)
+    await publish_news(stage)
+    done = getattr(post, dies)
+
+    async def fails_afterwards(*args: Any, **more: Any) -> Any:
+        await done(*args, **more)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(post, dies, fails_afterwards)
+    await stage.client.publisher.seasons.publish_due()
+    monkeypatch.undo()
+    stage.clock.advance(30)
+    await publish(stage)
+    announced = [one for one in stage.messages() if "round 1, table 1" in one["content"]]
+    (pairing,) = (await tables.seasons.view(season.id)).pairings
+    assert len(announced) == 1 and pairing.status is PairingStatus.PLAYING
+    assert len(stage.sandbox.guild["threads"]) == 1
+
+
+async def publish_news(stage: Stage) -> None:
+    """Let the first round be paired, without opening its tables."""
+    await stage.client.tables.season_course.do_due(stage.clock.now())
+
+
+async def test_a_deleted_message_is_replaced(stage: Stage) -> None:
+    message = await open_season(stage)
+    stage.world.messages.delete(message)
+    await stage.client.tables.seasons.enter(1, await stage.client.tables.people.person(int(stage.ben.id)))
+    for _ in range(2):
+        await publish(stage)
+    assert "one person has entered" in said(stage)[-1]
