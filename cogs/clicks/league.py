@@ -22,8 +22,11 @@ from cogs.pages.league_page import (
     rounds_page,
     season_page,
     seasons_page,
+    standing_pages,
+    standings_figure,
     sure_page,
 )
+from cogs.pages.page import PendingPictures
 from cogs.words.access import can_see_table
 from storage.model import Home, HomeKind, Season
 from tables.core.errors import RequestRefused
@@ -48,7 +51,15 @@ async def show(surface: DiscordServices, click: Click, season_id: int, at: int =
     view = await surface.tables.seasons.view(season_id)
     person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
     manages = click.interaction.permissions.manage_guild
-    await click.answer_privately(season_page(view, person, voice, at, manages=manages, note=note))
+    pages = standing_pages(view)
+    painting = None
+    if pages:
+        here = {one.person for one in pages[min(max(at, 0), len(pages) - 1)].lines}
+        shown = [one.discord_id for one in view.entrants if one.person in here]
+        names = await surface.audience.names.names_of(view.season.guild_id, shown)
+        figure = standings_figure(view, at, person, names, voice)
+        painting = None if figure is None else PendingPictures.of_figure(surface.painter, figure)
+    await click.answer_privately(season_page(view, person, voice, at, manages=manages, note=note, painting=painting))
 
 
 async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:

@@ -5,23 +5,29 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cogs.forms.components import Choice, Row, Style, button, select
 from cogs.forms.custom_id import ComponentId
-from cogs.pages.page import Page
+from cogs.pages.page import Page, PendingPictures
 from cogs.words.sanitize import escaped
-from cogs.words.voice import Voice
+from cogs.words.voice import Voice, without_emphasis
 from games.core.text import Listed, Text, key_of
+from rendering.kit.picture import join_alt
+from rendering.standings import MOST_LINES, StandingsFigure, StandingsLine
 from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonStatus
 from tables.league.seasons import SeasonView
 from tables.league.standings import Standing
 from tables.time.pace import name_of
 
 PAGE, ROUND, ASK_END = "page", "round", "end"
-PER_PAGE = 20
+PER_PAGE = MOST_LINES
+"""Lines of the standings on one page, as many as its picture has."""
 START, END = "start", "stop"
+MOST_LISTED = 50
+"""Maximum number of entrants that are listed before the start."""
 CSV, JSON = "csv", "json"
 
 
@@ -38,19 +44,22 @@ def season_message(view: SeasonView, voice: Voice) -> tuple[str, list[Row]]:
 
 
 def season_page(
-    view: SeasonView, person: Person, voice: Voice, at: int = 0, *, manages: bool = False, note: str = ""
+    view: SeasonView, person: Person, voice: Voice, at: int = 0, *, manages: bool = False, note: str = "",
+    painting: PendingPictures | None = None,
 ) -> Page:
     """Return a person's private page of a season: how it stands, their own place and table, and page `at` of the
-    standings. With `manages` it has the buttons of who manages the server; `note` stands on top."""
+    standings, of which `painting` is the picture. With `manages` it has the buttons of who manages the server; `note`
+    stands on top."""
     season = view.season
-    lines = _standing_lines(view, voice)
-    pages = max(1, -(-len(lines) // PER_PAGE))
+    every = standing_pages(view)
+    pages = max(1, len(every))
     at = min(max(at, 0), pages - 1)
+    lines = _standing_lines(view, every[at] if every else None, voice)
     head = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), _status(view, voice)]
     head += _own_lines(view, person, voice)
-    texts = [*([note] if note else []), "\n".join(head)]
+    texts = ["\n".join([*([note] if note else []), *head])]
     if lines:
-        texts.append("\n".join(lines[at * PER_PAGE:(at + 1) * PER_PAGE]))
+        texts.append("\n".join(lines))
     rows: list[Row] = []
     if pages > 1:
         rows.append([
@@ -69,7 +78,52 @@ def season_page(
         rows.append(row)
     if manages:
         rows.append(_manager_row(season, voice))
-    return Page(texts, rows)
+    return Page(texts, rows, painting)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    """A page of the standings: lines of one division (from 1). `titled`: there are several divisions."""
+
+    division: int
+    lines: tuple[Standing, ...]
+    titled: bool
+
+
+def standing_pages(view: SeasonView) -> list[StandingsPage]:
+    """Return the pages of a season's standings; none before the start. Each division begins on a page of its own."""
+    if view.season.status in (SeasonStatus.OPEN, SeasonStatus.CANCELLED):
+        return []
+    return [
+        StandingsPage(division, tuple(table[at:at + PER_PAGE]), len(view.tables) > 1)
+        for division, table in enumerate(view.tables, 1) for at in range(0, len(table), PER_PAGE)
+    ]
+
+
+def standings_figure(
+    view: SeasonView, at: int, person: Person, names: Mapping[int, str], voice: Voice
+) -> StandingsFigure | None:
+    """Return the picture of page `at` of the standings. `names` are plain names by Discord id. None before the
+    start."""
+    pages = standing_pages(view)
+    if not pages:
+        return None
+    page = pages[min(max(at, 0), len(pages) - 1)]
+    ids = {one.person: one for one in view.entrants}
+    division = without_emphasis(voice.key("cogs-league-division", n=page.division))
+    below = division if page.titled else without_emphasis(
+        voice.key("cogs-league-round", n=max(1, view.season.round), rounds=max(view.rounds, view.season.round))
+    )
+    lines = tuple(
+        StandingsLine(
+            one.place, names.get(ids[one.person].discord_id) or voice.key("cogs-league-unknown"),
+            voice.key("cogs-league-games", n=one.games), str(_number(one.points)), one.person == person,
+            ids[one.person].left_at is not None,
+        )
+        for one in page.lines
+    )
+    told = [f"{one.place}. {one.name}: {one.points}" for one in lines]
+    return StandingsFigure(view.season.name, below, lines, join_alt([f"{view.season.name}. {below}.", *told]))
 
 
 def rounds_page(view: SeasonView, number: int, voice: Voice) -> Page:
@@ -242,18 +296,14 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
     return lines
 
 
-def _standing_lines(view: SeasonView, voice: Voice) -> list[str]:
-    """Return the standings in words: a line for each entrant, with the divisions' titles between them. Before the start
-    it lists who has entered."""
+def _standing_lines(view: SeasonView, page: StandingsPage | None, voice: Voice) -> list[str]:
+    """Return a page of the standings in words, a line for each entrant. Before the start it lists who has entered, as
+    far as a message has room."""
+    if page is None:
+        return [f"- <@{one.discord_id}>" for one in view.entrants[:MOST_LISTED]]
     ids = {one.person: one for one in view.entrants}
-    if view.season.status in (SeasonStatus.OPEN, SeasonStatus.CANCELLED):
-        return [f"- <@{one.discord_id}>" for one in view.entrants]
-    lines = []
-    for division, table in enumerate(view.tables, 1):
-        if len(view.tables) > 1:
-            lines.append(voice.key("cogs-league-division", n=division))
-        lines += [_standing_line(one, ids[one.person], voice) for one in table]
-    return lines
+    title = [voice.key("cogs-league-division", n=page.division)] if page.titled else []
+    return [*title, *(_standing_line(one, ids[one.person], voice) for one in page.lines)]
 
 
 def _standing_line(one: Standing, who: Entrant, voice: Voice) -> str:

@@ -1204,6 +1204,11 @@ cogs-league-line = { $place }. { $who } · { $points ->
     [0] {""}
    *[other] {" "}· dropped out
 }
+cogs-league-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+cogs-league-unknown = Unknown
 cogs-league-bye = - { $who }: a bye
 cogs-league-void = no result
 cogs-league-table = 🏆 **{ $name }** · round { $round }, table { $table }: { $who } play { $game }.

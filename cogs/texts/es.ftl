@@ -1213,6 +1213,11 @@ cogs-league-line = { $place }. { $who } · { $points ->
     [0] {""}
    *[other] {" "}· fuera de la temporada
 }
+cogs-league-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+cogs-league-unknown = Sin nombre
 cogs-league-bye = - { $who }: descansa
 cogs-league-void = sin resultado
 cogs-league-table = 🏆 **{ $name }** · ronda { $round }, mesa { $table }: { $who } juegan a { $game }.

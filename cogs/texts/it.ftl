@@ -1213,6 +1213,11 @@ cogs-league-line = { $place }. { $who } · { $points ->
     [0] {""}
    *[other] {" "}· fuori dalla stagione
 }
+cogs-league-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+cogs-league-unknown = Senza nome
 cogs-league-bye = - { $who }: riposa
 cogs-league-void = senza risultato
 cogs-league-table = 🏆 **{ $name }** · turno { $round }, tavolo { $table }: { $who } giocano a { $game }.
