@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 from discord import app_commands
 
@@ -20,6 +22,7 @@ from tables.core.errors import RequestRefused
 from tables.time.pace import PACES, pace_of
 
 NAME = 60
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
 NO_PACE = "none"
 SEVERAL = [game for game in GAMES if spec_of(game).seats[-1] > 1]
 """The games that several people can play."""
@@ -105,6 +108,39 @@ async def open_season(
     await answer_command(interaction, work)
 
 
+@league.command(name=translated("cogs-cmd-league-result"), description=translated("cogs-cmd-league-result-about"))
+@app_commands.rename(
+    number=translated("cogs-opt-round"), table=translated("cogs-opt-table-number"), order=translated("cogs-opt-order"),
+    season=translated("cogs-opt-which-season"),
+)
+@app_commands.describe(
+    number=translated("cogs-opt-round-about"), table=translated("cogs-opt-table-number-about"),
+    order=translated("cogs-opt-order-about"), season=translated("cogs-opt-which-season-about"),
+)
+async def decide(
+    interaction: Interaction, number: app_commands.Range[int, 1, 99], table: app_commands.Range[int, 1, 500],
+    order: str, season: str = "",
+) -> None:
+    """Decide table `table` of round `number`, for people who manage the server. `order` mentions its people from the
+    first place to the last; `season` is a season's id, "" if only one is being played here."""
+
+    async def work(surface: DiscordServices, click: Click) -> None:
+        guild_id = managed_server(interaction)
+        found = await surface.tables.seasons.of_server(guild_id)
+        named = [str(one.id) for one in found if one.status is SeasonStatus.PLAYING]
+        if season:
+            named = [str(one.id) for one in found if str(one.id) == season]
+        if len(named) != 1:
+            raise RequestRefused("cogs-league-which")
+        ids = [int(one) for one in _MENTION.findall(order)]
+        await surface.tables.seasons.decide(int(named[0]), number, table, ids)
+        await clicks.show(
+            surface, click, int(named[0]), note=(await surface.voice(interaction)).key("cogs-league-decided")
+        )
+
+    await answer_command(interaction, work)
+
+
 async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> int:
     """Return the id of the season before the new one, 0 if there is none. Raises `RequestRefused` unless it is one of
     this Discord server that is over."""
@@ -117,9 +153,22 @@ async def _previous(surface: DiscordServices, interaction: Interaction, after: s
 
 
 @open_season.autocomplete("after")
-async def complete_season(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_previous(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions for the option `after`: the server's seasons that are over."""
+    return await _suggested(interaction, typed, SeasonStatus.OVER)
+
+
+@decide.autocomplete("season")
+async def complete_season(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return suggestions for the option `season`: the server's seasons that have begun."""
+    return await _suggested(interaction, typed, SeasonStatus.PLAYING, SeasonStatus.OVER)
+
+
+async def _suggested(
+    interaction: Interaction, typed: str, *status: SeasonStatus
+) -> list[app_commands.Choice[str]]:
+    """Return the seasons of these stages whose names match what was typed, for people who manage the server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     found = await interaction.client.surface.tables.seasons.of_server(interaction.guild_id)
-    return choices(((one.name, str(one.id)) for one in found if one.status is SeasonStatus.OVER), typed)
+    return choices(((one.name, str(one.id)) for one in found if one.status in status), typed)

@@ -268,7 +268,7 @@ def _status(view: SeasonView, voice: Voice) -> str:
             done = sum(one.status.is_over for one in now)
             return voice.key(
                 "cogs-league-now", n=max(1, season.round), rounds=max(view.rounds, season.round), done=done,
-                tables=len(now), until=int(season.ends_at or 0),
+                tables=len(now), timed=int(season.ends_at is not None), until=str(int(season.ends_at or 0)),
             )
         case _:
             return voice.key(f"cogs-league-status-{season.status}")

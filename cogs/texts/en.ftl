@@ -1160,7 +1160,7 @@ cogs-league-open = **Open**: { $n ->
     [one] one person has entered.
    *[other] { $n } people have entered.
 }
-cogs-league-now = **Round { $n } of { $rounds }**: { $done } of { $tables } tables are done{ $until ->
+cogs-league-now = **Round { $n } of { $rounds }**: { $done } of { $tables } tables are done{ $timed ->
     [0] .
    *[other] ; until <t:{ $until }:f>.
 }
@@ -1194,7 +1194,7 @@ cogs-league-your-tables = { $n ->
    *[other] Your tables
 }: { $where }
 cogs-league-division = **Division { $n }**
-cogs-league-line = { $place }. { $who } · { $points ->
+cogs-league-line = **{ $place }.** { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $n ->
@@ -1213,3 +1213,15 @@ cogs-league-bye = - { $who }: a bye
 cogs-league-void = no result
 cogs-league-table = 🏆 **{ $name }** · round { $round }, table { $table }: { $who } play { $game }.
 cogs-league-thread = { $name } · round { $round }, table { $table }
+cogs-cmd-league-result = result
+cogs-cmd-league-result-about = Decide a table after an appeal (for people who manage the server)
+cogs-opt-round = round
+cogs-opt-round-about = The number of the round
+cogs-opt-table-number = table
+cogs-opt-table-number-about = The number of the table in that round
+cogs-opt-order = order
+cogs-opt-order-about = Mention its people from the first place to the last
+cogs-opt-which-season = season
+cogs-opt-which-season-about = Which season, if there are several
+cogs-league-decided = The table is decided, and everybody is told.
+cogs-league-which = Please say which season you mean.

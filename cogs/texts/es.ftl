@@ -1169,7 +1169,7 @@ cogs-league-open = **Inscripción abierta**: { $n ->
     [one] se ha apuntado una persona.
    *[other] se han apuntado { $n } personas.
 }
-cogs-league-now = **Ronda { $n } de { $rounds }**: { $done } de { $tables } mesas terminadas{ $until ->
+cogs-league-now = **Ronda { $n } de { $rounds }**: { $done } de { $tables } mesas terminadas{ $timed ->
     [0] .
    *[other] ; hasta el <t:{ $until }:f>.
 }
@@ -1203,7 +1203,7 @@ cogs-league-your-tables = { $n ->
    *[other] Tus mesas
 }: { $where }
 cogs-league-division = **División { $n }**
-cogs-league-line = { $place }. { $who } · { $points ->
+cogs-league-line = **{ $place }.** { $who } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } · { $n ->
@@ -1222,3 +1222,15 @@ cogs-league-bye = - { $who }: descansa
 cogs-league-void = sin resultado
 cogs-league-table = 🏆 **{ $name }** · ronda { $round }, mesa { $table }: { $who } juegan a { $game }.
 cogs-league-thread = { $name } · ronda { $round }, mesa { $table }
+cogs-cmd-league-result = resultado
+cogs-cmd-league-result-about = Decide una mesa tras una reclamación (para quien administra el servidor)
+cogs-opt-round = ronda
+cogs-opt-round-about = El número de la ronda
+cogs-opt-table-number = mesa
+cogs-opt-table-number-about = El número de la mesa en esa ronda
+cogs-opt-order = orden
+cogs-opt-order-about = Menciona a sus jugadores del primer puesto al último
+cogs-opt-which-season = temporada
+cogs-opt-which-season-about = Qué temporada, si hay varias
+cogs-league-decided = La mesa está decidida y se ha avisado a todos.
+cogs-league-which = Di a qué temporada te refieres.

@@ -1169,7 +1169,7 @@ cogs-league-open = **Iscrizioni aperte**: { $n ->
     [one] una persona iscritta.
    *[other] { $n } persone iscritte.
 }
-cogs-league-now = **Turno { $n } di { $rounds }**: tavoli finiti { $done } su { $tables }{ $until ->
+cogs-league-now = **Turno { $n } di { $rounds }**: tavoli finiti { $done } su { $tables }{ $timed ->
     [0] .
    *[other] ; fino al <t:{ $until }:f>.
 }
@@ -1203,7 +1203,7 @@ cogs-league-your-tables = { $n ->
    *[other] I tuoi tavoli
 }: { $where }
 cogs-league-division = **Divisione { $n }**
-cogs-league-line = { $place }. { $who } · { $points ->
+cogs-league-line = **{ $place }.** { $who } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } · { $n ->
@@ -1222,3 +1222,15 @@ cogs-league-bye = - { $who }: riposa
 cogs-league-void = senza risultato
 cogs-league-table = 🏆 **{ $name }** · turno { $round }, tavolo { $table }: { $who } giocano a { $game }.
 cogs-league-thread = { $name } · turno { $round }, tavolo { $table }
+cogs-cmd-league-result = risultato
+cogs-cmd-league-result-about = Decidi un tavolo dopo un reclamo (per chi gestisce il server)
+cogs-opt-round = turno
+cogs-opt-round-about = Il numero del turno
+cogs-opt-table-number = tavolo
+cogs-opt-table-number-about = Il numero del tavolo in quel turno
+cogs-opt-order = ordine
+cogs-opt-order-about = Menziona chi ci gioca dal primo posto all’ultimo
+cogs-opt-which-season = stagione
+cogs-opt-which-season-about = Quale stagione, se ce n’è più di una
+cogs-league-decided = Il tavolo è deciso e tutti ne sono informati.
+cogs-league-which = Indica quale stagione intendi.

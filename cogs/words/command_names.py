@@ -13,7 +13,7 @@ COMMANDS = {
     "play": (), "find": (), "weekly": (), "learn": (), "daily": (), "hand": (), "board": (), "log": (), "tables": (),
     "rules": (), "card": (), "settings": (), "hours": (), "away": (), "help": (), "about": (), "stats": (),
     "table": ("join", "leave", "start", "ai", "undo", "handover", "cancel", "invite", "give", "follow"),
-    "league": ("league-open", "league-show"),
+    "league": ("league-open", "league-show", "league-result"),
     "data": ("data-export", "data-delete", "data-server"),
 }
 """The catalogue keys of all commands (after `cogs-cmd-`), with those of their subcommands."""

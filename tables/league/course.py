@@ -115,8 +115,8 @@ class Course:
         due_at = now + LOOK_EVERY if ends_at is None else min(ends_at, now + LOOK_EVERY)
         await seasons.set_stage(tx, season.id, SeasonStatus.PLAYING, number, ends_at, due_at)
         await seasons.add_news(tx, season.id, text(
-            "bot-season-round", n=number, rounds=view.rounds, until=int(ends_at or 0),
-            tables=sum(not one.bye for one in planned),
+            "bot-season-round", n=number, rounds=view.rounds, timed=int(ends_at is not None),
+            until=str(int(ends_at or 0)), tables=sum(not one.bye for one in planned),
         ))
 
     # -- tables ----------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Course:
         pairing_id = await pairings.of_table(tx, game.info.id)
         pairing = None if pairing_id is None else await pairings.find(tx, pairing_id)
         result = await games.result(tx, game.info.id)
-        if pairing is None or result is None:
+        if pairing is None or result is None or pairing.status is PairingStatus.FINISHED:  # a manager has decided it
             return
         await pairings.store_result(tx, pairing.id, {
             seat.seat: (

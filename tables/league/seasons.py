@@ -10,7 +10,18 @@ from games.core.options import seats_with
 from games.core.text import Text, key_of, text
 from storage.engine.transaction import Reader, Tx
 from storage.league import pairings, seasons
-from storage.model import Entrant, GameChoice, Home, Pairing, Person, Season, SeasonFormat, SeasonPlan, SeasonStatus
+from storage.model import (
+    Entrant,
+    GameChoice,
+    Home,
+    Pairing,
+    PairingStatus,
+    Person,
+    Season,
+    SeasonFormat,
+    SeasonPlan,
+    SeasonStatus,
+)
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.league.rounds import draw_order, number_of_rounds, order_after, season_standings
@@ -154,6 +165,36 @@ class Seasons:
             await seasons.set_stage(tx, season_id, status, season.round, None, None)
             await pairings.void_planned(tx, season_id)
             await self._announce(tx, season_id, news)
+
+    async def decide(self, season_id: int, number: int, table: int, order: Sequence[int]) -> None:
+        """Decide a table of a round, as its manager does after an appeal, and tell everybody. It replaces the result of
+        the game.
+
+        `order`: the Discord ids of its people from the first to the last; the others get no points. Raises
+        `RequestRefused`: no such table, other people, or what followed from it in single elimination has begun.
+        """
+        async with self._records.write() as tx:
+            view = await season_view(tx, season_id)
+            season = view.season
+            found = next((one for one in view.pairings if (one.round, one.number) == (number, table)), None)
+            if found is None or found.status is PairingStatus.BYE:
+                raise RequestRefused("bot-trouble-season-no-table")
+            seats = {seat.discord_id: seat for seat in found.seats}
+            if not order or len(set(order)) != len(order) or not set(order) <= set(seats):
+                raise RequestRefused("bot-trouble-season-order")
+            if season.plan.format is SeasonFormat.KNOCKOUT and season.round > number:
+                raise RequestRefused("bot-trouble-season-later")
+            await pairings.store_result(tx, found.id, {
+                seat.seat: (
+                    1 + order.index(one) if one in order else len(found.seats), seat.total or 0.0, one in order
+                )
+                for one, seat in seats.items()
+            })
+            if season.status is SeasonStatus.PLAYING:
+                await seasons.look_again(tx, season_id, self._records.clock.now())
+            await seasons.mark_changed(tx, season_id)
+            who = ", ".join(f"{place}. <@{one}>" for place, one in enumerate(order, 1))
+            await self._announce(tx, season_id, text("bot-season-decided", n=number, table=table, who=who))
 
     async def _announce(self, tx: Tx, season_id: int, news: Text) -> None:
         await seasons.add_news(tx, season_id, news)

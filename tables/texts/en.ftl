@@ -197,7 +197,7 @@ bot-log-round-over = The round’s time is over, and { $seat } was waited for: a
 bot-season-round = Round { $n } of { $rounds } begins with { $tables ->
     [one] one table
    *[other] { $tables } tables
-}{ $until ->
+}{ $timed ->
     [0] .
    *[other] . It lasts until <t:{ $until }:f>.
 }
@@ -217,3 +217,7 @@ bot-trouble-season-full = This season is full: { $most } people take part.
 bot-trouble-season-not-in = You do not take part in this season.
 bot-trouble-season-few = At least { $least } people must have entered.
 bot-trouble-season-seats = { $game } is played by { $least } to { $most } people with these options. Please choose other numbers of seats.
+bot-season-decided = A manager has decided table { $table } of round { $n }: { $who }.
+bot-trouble-season-no-table = This round has no such table.
+bot-trouble-season-order = Please mention people of that table, each once, from the first place to the last.
+bot-trouble-season-later = The next round has already begun.

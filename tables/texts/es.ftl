@@ -200,7 +200,7 @@ bot-log-round-over = El tiempo de la ronda ha terminado y se esperaba a { $seat 
 bot-season-round = Empieza la ronda { $n } de { $rounds }, con { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
-}{ $until ->
+}{ $timed ->
     [0] .
    *[other] . Dura hasta el <t:{ $until }:f>.
 }
@@ -220,3 +220,7 @@ bot-trouble-season-full = La temporada está completa: participan { $most } pers
 bot-trouble-season-not-in = No participas en esta temporada.
 bot-trouble-season-few = Tienen que haberse apuntado al menos { $least } personas.
 bot-trouble-season-seats = Con estas opciones, { $game } es para entre { $least } y { $most } personas. Elige otro número de puestos.
+bot-season-decided = La administración ha decidido la mesa { $table } de la ronda { $n }: { $who }.
+bot-trouble-season-no-table = Esa ronda no tiene esa mesa.
+bot-trouble-season-order = Menciona a personas de esa mesa, cada una una vez, del primer puesto al último.
+bot-trouble-season-later = La ronda siguiente ya ha empezado.

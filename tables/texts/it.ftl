@@ -200,7 +200,7 @@ bot-log-round-over = Il tempo del turno è scaduto e si aspettava { $seat }: da 
 bot-season-round = Comincia il turno { $n } di { $rounds }, con { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
-}{ $until ->
+}{ $timed ->
     [0] .
    *[other] . Dura fino al <t:{ $until }:f>.
 }
@@ -220,3 +220,7 @@ bot-trouble-season-full = La stagione è al completo: partecipano { $most } pers
 bot-trouble-season-not-in = Non partecipi a questa stagione.
 bot-trouble-season-few = Devono essersi iscritte almeno { $least } persone.
 bot-trouble-season-seats = Con queste opzioni { $game } è per { $least }–{ $most } persone. Scegli un altro numero di posti.
+bot-season-decided = Chi gestisce il server ha deciso il tavolo { $table } del turno { $n }: { $who }.
+bot-trouble-season-no-table = Questo turno non ha un tavolo con quel numero.
+bot-trouble-season-order = Menziona persone di quel tavolo, ciascuna una volta, dal primo posto all’ultimo.
+bot-trouble-season-later = Il turno successivo è già cominciato.

@@ -19,7 +19,7 @@ POSTS = {
     "/league open",
 }
 """Clicks that open, show or move something for a person; they check what the person may do in that place."""
-MANAGES = {"close", "data_move", "data_server", "set", "season_run", "/data server", "/league open"}
+MANAGES = {"close", "data_move", "data_server", "set", "season_run", "/data server", "/league open", "/league result"}
 """Clicks of people who manage the server; the click itself says whether they do."""
 AT_TABLE = {
     *("agree", "ai_level", "anyway", "ask_ready", "askback", "back", "ballot", "disagree", "guest", "join", "keep"),

@@ -253,3 +253,33 @@ async def test_deleted_people_are_in_no_standings_and_their_opponents_play_on(be
     assert len(view.tables[0]) == 3
     await bench.tables.servers.delete(GUILD)
     assert await bench.tables.seasons.of_server(GUILD) == []
+
+
+async def test_a_manager_decides_a_table_and_everybody_is_told(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(rounds=1))
+    first, second = await running(bench, season.id)
+    await finish(bench, first)
+    pairing = next(one for one in (await bench.tables.seasons.view(season.id)).pairings if one.table_id == second)
+    loser, winner = (seat.discord_id for seat in pairing.seats)
+    with pytest.raises(RequestRefused, match="season-order"):
+        await bench.tables.seasons.decide(season.id, 1, pairing.number, [winner, 1])
+    with pytest.raises(RequestRefused, match="no-table"):
+        await bench.tables.seasons.decide(season.id, 1, 9, [winner])
+    await bench.tables.seasons.decide(season.id, 1, pairing.number, [winner])
+    await finish(bench, second)  # what is played on does not change the decision
+    await go_on(bench, season.id)
+    view = await bench.tables.seasons.view(season.id)
+    points = {one.person: one.points for one in view.tables[0]}
+    ids = {one.discord_id: one.person for one in view.entrants}
+    assert view.season.status is SeasonStatus.OVER and (points[ids[winner]], points[ids[loser]]) == (1, 0)
+    assert "bot-season-decided" in [news.key for _, news in await bench.tables.season_messages.news(season.id)]
+
+
+async def test_what_followed_in_single_elimination_is_not_decided_again(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(SeasonFormat.KNOCKOUT, rounds=0))
+    for table_id in await running(bench, season.id):
+        await finish(bench, table_id)
+    await go_on(bench, season.id)
+    with pytest.raises(RequestRefused, match="season-later"):
+        pairing = (await bench.tables.seasons.view(season.id)).pairings[0]
+        await bench.tables.seasons.decide(season.id, 1, 1, [pairing.seats[0].discord_id])
