@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from storage.engine.connection import Row
-from storage.engine.transaction import Reader, Tx
+from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Pairing, PairingSeat, PairingStatus, Person
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
@@ -57,13 +57,16 @@ async def of_table(reader: Reader, table_id: int) -> int | None:
 
 async def open_table(tx: Tx, pairing_id: int, table_id: int) -> None:
     """Store that a pairing is played at a table."""
-    await tx.run("UPDATE pairing SET status = 'playing' WHERE id = ?", pairing_id)
+    await set_status(tx, pairing_id, PairingStatus.PLAYING)
     await tx.run("INSERT INTO season_game (table_id, pairing) VALUES (?, ?)", table_id, pairing_id)
 
 
 async def set_status(tx: Tx, pairing_id: int, status: PairingStatus) -> None:
-    """Set the stage of a pairing."""
+    """Set the stage of a pairing. What is shown of its season is out of date then."""
     await tx.run("UPDATE pairing SET status = ? WHERE id = ?", status, pairing_id)
+    await tx.run(
+        "UPDATE season SET revision = revision + 1 WHERE id = (SELECT season FROM pairing WHERE id = ?)", pairing_id
+    )
 
 
 async def void_planned(tx: Tx, season_id: int) -> None:
@@ -107,17 +110,23 @@ async def ended_without_result(reader: Reader, season_id: int, now: float) -> li
 async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int]]:
     """Return the seats (table, seat) of people who keep a table waiting after the time of its round is over: those who
     were asked before it was over, and those asked for more than `grace` seconds."""
-    rows = await reader.all(
-        """SELECT a.table_id, a.seat FROM pairing g JOIN season_game s ON s.pairing = g.id
-           JOIN asked a ON a.table_id = s.table_id
-           JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
-           JOIN game_table t ON t.id = a.table_id
-           WHERE g.status = 'playing' AND g.ends_at <= ?1 AND h.person IS NOT NULL AND NOT t.away
-               AND t.status = 'playing' AND (a.asked_at <= g.ends_at OR a.asked_at <= ?1 - ?2)
-           ORDER BY a.table_id, a.seat""",
-        now, grace,
+    over = await reader.all(
+        """SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
+           WHERE g.status = 'playing' AND g.ends_at <= ?""",
+        now,
     )
-    return [(row[0], row[1]) for row in rows]
+    ends: dict[int, float] = {row[0]: row[1] for row in over}
+    rows = await reader.all(
+        f"""SELECT a.table_id, a.seat, a.asked_at FROM asked a
+            JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
+            JOIN game_table t ON t.id = a.table_id
+            WHERE a.table_id IN ({marks(ends)}) AND h.person IS NOT NULL AND NOT t.away AND t.status = 'playing'
+            ORDER BY a.table_id, a.seat""",
+        *ends,
+    ) if ends else []
+    return [
+        (table_id, seat) for table_id, seat, asked_at in rows if asked_at <= max(ends[table_id], now - grace)
+    ]
 
 
 def _pairings(rows: Sequence[Row]) -> list[Pairing]:

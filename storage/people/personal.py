@@ -134,6 +134,9 @@ async def delete_person(tx: Tx, person: Person) -> None:
     who was deleted. Raises `Conflict` when anything still refers to them.
     """
     await tx.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", DELETED_PERSON)
+    await tx.run(  # what is shown of their seasons names them
+        "UPDATE season SET revision = revision + 1 WHERE id IN (SELECT season FROM entrant WHERE person = ?)", person
+    )
     for one in PERSON_COLUMNS:
         where = f"WHERE {one.column} = ? AND {one.only}"
         match one.on_delete:

@@ -79,7 +79,6 @@ class Course:
                 if season.ends_at is not None and now < season.ends_at:
                     at = min(at, season.ends_at)
                 await seasons.look_again(tx, season_id, at)
-                await seasons.mark_changed(tx, season_id)
             else:
                 await self._begin_round(tx, view, now)
             tx.on_commit(self._records.wake.set)
@@ -185,8 +184,6 @@ class Course:
         season = await season_row(tx, pairing.season)
         if season.status is SeasonStatus.PLAYING:
             await seasons.look_again(tx, season.id, self._records.clock.now())
-        else:
-            await seasons.mark_changed(tx, season.id)
 
     async def _lend(self, table_id: int, late: list[int]) -> None:
         """Let the strongest AI play on for people who keep the table waiting."""

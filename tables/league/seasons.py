@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core.options import seats_with
 from games.core.text import Text, key_of, text
@@ -24,6 +24,7 @@ from storage.model import (
 )
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
+from tables.core.recently_used import LimitedDict
 from tables.league.rounds import draw_order, number_of_rounds, order_after, season_standings
 from tables.league.standings import Standing
 from tables.state.records import Records
@@ -31,6 +32,7 @@ from tables.state.records import Records
 MOST_SEASONS = 10
 """Maximum number of seasons of a Discord server that are open or being played."""
 MOST_ENTRANTS = 500
+VIEWS_KEPT = 20
 SHOWN = 25
 """How many seasons of a Discord server can be chosen from, the newest."""
 
@@ -61,6 +63,8 @@ class Seasons:
 
     def __init__(self, records: Records) -> None:
         self._records = records
+        self._views: LimitedDict[int, SeasonView] = LimitedDict(VIEWS_KEPT)
+        """What was last read of seasons, valid at their revision, which everything that is shown of them raises."""
 
     async def open(self, home: Home, manager: Person, name: str, plan: SeasonPlan, language: str) -> Season:
         """Open a season for entrants, announced in the channel of `home`, and return it. Raises `RequestRefused`: no
@@ -93,8 +97,14 @@ class Seasons:
 
     async def view(self, season_id: int) -> SeasonView:
         """Return a season with its entrants, pairings and standings. Raises `RequestRefused` if there is none."""
-        async with self._records.storage_errors_as_refusals(), self._records.db.snapshot() as moment:
-            return await season_view(moment, season_id)
+        async with self._records.storage_errors_as_refusals():
+            season = await season_row(self._records.read, season_id)
+            known = self._views.get(season_id)
+            if known is None or known.season.revision != season.revision:
+                async with self._records.db.snapshot() as moment:
+                    known = self._views[season_id] = await season_view(moment, season_id)
+                return known
+        return replace(known, season=season)
 
     async def enter(self, season_id: int, person: Person) -> None:
         """Let a person take part in a season. In Swiss rounds they may also enter later, without points for the rounds
@@ -192,7 +202,6 @@ class Seasons:
             })
             if season.status is SeasonStatus.PLAYING:
                 await seasons.look_again(tx, season_id, self._records.clock.now())
-            await seasons.mark_changed(tx, season_id)
             who = ", ".join(f"{place}. <@{one}>" for place, one in enumerate(order, 1))
             await self._announce(tx, season_id, text("bot-season-decided", n=number, table=table, who=who))
 

@@ -20,7 +20,7 @@ from storage.model import (
     Status,
 )
 from tables.core.errors import RequestRefused
-from tables.league.seasons import SeasonView
+from tables.league.seasons import SeasonView, season_view
 from tests.tables.conftest import GUILD, Bench, bench
 
 __all__ = ["bench"]
@@ -283,3 +283,29 @@ async def test_what_followed_in_single_elimination_is_not_decided_again(bench: B
     with pytest.raises(RequestRefused, match="season-later"):
         pairing = (await bench.tables.seasons.view(season.id)).pairings[0]
         await bench.tables.seasons.decide(season.id, 1, 1, [pairing.seats[0].discord_id])
+
+
+async def test_what_is_shown_of_a_season_is_never_out_of_date(bench: Bench) -> None:
+    """After every act the kept view is equal to a new one."""
+    season = await opened(bench, 4, plan(rounds=1))
+    tables = bench.tables
+
+    async def check() -> None:
+        kept = await tables.seasons.view(season.id)
+        assert kept == await season_view(bench.db.read, season.id)
+
+    await check()
+    await tables.seasons.leave(season.id, bench.persons[3])
+    await check()
+    await tables.seasons.enter(season.id, bench.persons[3])
+    await check()
+    await tables.seasons.start(season.id)
+    await check()
+    await go_on(bench, season.id)
+    await check()
+    await finish(bench, (await running(bench, season.id))[0])
+    await check()
+    await tables.deletion.delete(bench.persons[0])
+    await check()
+    await tables.seasons.end(season.id)
+    await check()
