@@ -96,7 +96,8 @@ def test_people_with_the_same_points_meet() -> None:
 
 @pytest.mark.parametrize("people", [2, 3, 4, 7, 10])
 def test_in_a_round_robin_every_two_meet_once(people: int) -> None:
-    entrants, tables = list(range(1, people + 1)), []
+    entrants = list(range(1, people + 1))
+    tables: list[tuple[int, ...]] = []
     for n in range(1, rounds_of_robin(people) + 1):
         found = round_robin(entrants, n, (), earlier(tables), Random(n))
         assert len(found.byes) == people % 2
