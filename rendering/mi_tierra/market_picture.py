@@ -1,5 +1,5 @@
 """The pictures for trading: the open markets or the black market, each ware with its price and the viewer's stock.
-1000 x 1000."""
+1000 pixels wide, as high as they need."""
 
 from __future__ import annotations
 
@@ -50,7 +50,11 @@ PRICE = Style("text", 900, 46, 38)
 OWNED = Style("text", 700, 35, 27)
 MOST = Style("text", 700, 34, 27)
 SALE = Style("text", 900, 42, 36)
+BLACK_HEAD, BLACK_LINE, GAP = 46, 88, 5
+"""Heights of the headings and lines of the black market, and the gap between them."""
 DIM: Colour = (208, 190, 156)
+LOWEST = 320
+"""The least height of a picture."""
 ONE_COLUMN = 3
 """The greatest number of markets below each other; more are in two columns."""
 
@@ -118,10 +122,15 @@ def draw_own_market(view: MiTierraView, reader: Reader) -> Picture:
     cards, room = shown_markets(view, 6 if known else 8), _BODY
     blocks = [Block(HEAD, ("head", title, farm.money), partial(_head, title=title, money=farm.money))]
     if known:
-        room, seen = _BODY.rows(1.0, KNOWN, gap=8)
+        room, _ = _BODY.rows(1.0, KNOWN, gap=8)
+    places = _cells(room, len(cards))
+    bottom = places[-1].bottom if places else HEAD.bottom
+    if known:
+        seen = Rect(room.x, bottom + 8, room.w, KNOWN)
         words = reader.label("mi-tierra-next-cards")
         blocks.append(Block(seen, ("known", words, known), partial(_known, title=words, known=known)))
-    for cell, card in zip(_cells(room, len(cards)), cards, strict=True):
+        bottom = seen.bottom
+    for cell, card in zip(places, cards, strict=True):
         most = reader.label("mi-tierra-most", n=market_of(card).most)
         stock = tuple(_named(farm, name, reader) for name, _ in market_of(card).prices)
         key = ("own market", card, reader.words(card_name(card)), stock, most, closing, card in view.closing,
@@ -129,13 +138,14 @@ def draw_own_market(view: MiTierraView, reader: Reader) -> Picture:
         draw = partial(_card, card=card, view=view, stock=stock, name=reader.words(card_name(card)), most=most,
                        closing=closing)
         blocks.append(Block(cell, key, draw))
-    return encode_picture(compose(market_ground(), blocks), "market", market_alt(view, farm, reader))
+    image = compose(market_ground(), blocks).crop((0, 0, SQUARE_SIZE[0], max(LOWEST, bottom + HEAD.y)))
+    return encode_picture(image, "market", market_alt(view, farm, reader))
 
 
 def _cells(room: Rect, count: int) -> list[Rect]:
     if count <= ONE_COLUMN:
-        return room.stacked(count, 240, 8) if count else []
-    return [cell for row in room.stacked(-(-count // 2), 290, 8) for cell in row.columns(1.0, 1.0, gap=8)][:count]
+        return room.stacked(count, 200, 8) if count else []
+    return [cell for row in room.stacked(-(-count // 2), 220, 8) for cell in row.columns(1.0, 1.0, gap=8)][:count]
 
 
 def _card(
@@ -195,9 +205,12 @@ def draw_own_black_market(view: MiTierraView, reader: Reader) -> Picture:
     buying, units = black_buying.value(view, True, None), bonus_units(view, farm.seat)
     words = reader.label("mi-tierra-you-get"), reader.label("mi-tierra-you-pay")
     stock = tuple((name, *_named(farm, name, reader)) for name in TRADE.black_market)
-    blocks.append(Block(_BODY, ("own black", words, stock, buying, units),
+    lines = -(-len(stock) // 2)
+    body = Rect(_BODY.x, _BODY.y, _BODY.w, BLACK_HEAD + (BLACK_LINE + GAP) * lines)
+    blocks.append(Block(body, ("own black", words, stock, buying, units),
                         partial(_black, stock=stock, words=words, buying=buying, units=units)))
-    return encode_picture(compose(black_ground(), blocks), "black", black_alt(view, farm, reader))
+    image = compose(black_ground(), blocks).crop((0, 0, SQUARE_SIZE[0], body.bottom + HEAD.y))
+    return encode_picture(image, "black", black_alt(view, farm, reader))
 
 
 def _black(
@@ -207,19 +220,19 @@ def _black(
     $1 to the first units sold."""
     rows = -(-len(stock) // 2)
     for column, half in enumerate(canvas.rect.columns(1.0, 1.0, gap=10)):
-        head, body = half.rows(46, 1.0, gap=4)
+        head, body = half.rows(BLACK_HEAD, 1.0, gap=GAP)
         canvas.translucent_panel(head, 14, SHADOW, 0.8)
         get, pay = head.right - 180, head.right - 60
         canvas.write(words[0], get, head.cy, MOST, (190, 232, 170), anchor="m", width=116)
         canvas.write(words[1], pay, head.cy, MOST, (255, 190, 176), anchor="m", width=112)
         there = stock[column * rows:(column + 1) * rows]
-        for cell, (name, label_, count) in zip(body.stacked(rows, 140, 6), there, strict=False):
+        for cell, (name, label_, count) in zip(body.stacked(rows, BLACK_LINE, GAP), there, strict=False):
             canvas.panel(cell, 14, paper(cell.w, cell.h, 5, GROUND if count else DIM), shadow=True)
-            size = min(84, cell.h - 12)
+            size = cell.h - 12
             draw_ware(canvas, name, cell.x + 10 + size // 2, cell.cy, size)
             x, ink = cell.x + size + 20, INK
-            canvas.write(label_, x, cell.cy - 24, OWNED, ink, width=get - 58 - x)
-            canvas.write(f"× {count}", x, cell.cy + 24, PRICE, ink if count else INK_SOFT)
+            canvas.write(label_, x, cell.cy - 22, OWNED, ink, width=get - 58 - x)
+            canvas.write(f"× {count}", x, cell.cy + 20, PRICE, ink if count else INK_SOFT)
             line = TRADE.black_market[name]
             brings = f"${line.sell + 1}" if units else f"${line.sell}"
             for cx, text, colour in ((get, brings, GREEN),

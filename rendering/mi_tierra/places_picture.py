@@ -1,5 +1,5 @@
-"""The picture for placing a worker: each area of the board with a free space, and what it gives the viewer now.
-1000 x 1000."""
+"""The picture for placing a worker: what the viewer has, and each area of the board with a free space and what it gives
+the viewer now. 1000 pixels wide, as high as it needs."""
 
 from __future__ import annotations
 
@@ -12,30 +12,33 @@ from games.mi_tierra.cards.box import Of, fee
 from games.mi_tierra.content import AREAS, DEVELOPMENT, MARKET, PENS_IN_ALL, development_spaces, spaces_in
 from games.mi_tierra.pieces import Placement
 from games.mi_tierra.supply import pens_left
-from games.mi_tierra.view import MiTierraView
+from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import card_name, listed
 from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import encode_picture
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
+from rendering.kit.text import width_of
 from rendering.kit.texture import paper
 from rendering.kit.theme import CREAM, INK, INK_SOFT, SQUARE_SIZE, WALNUT, WALNUT_EDGE, Style
 from rendering.mi_tierra.alt import places_alt
 from rendering.mi_tierra.areas import FEES, name_of, queue_of
+from rendering.mi_tierra.changes import wares_of
 from rendering.mi_tierra.icons import sprite
 from rendering.mi_tierra.markets import GROUND, sales
-from rendering.mi_tierra.pieces import draw_space, draw_worker
+from rendering.mi_tierra.pieces import PALE, draw_space, draw_ware, draw_worker
 from rendering.mi_tierra.table import plain_table
-from rendering.reader import Reader
+from rendering.reader import Reader, mark_of
 
-SHEET = Rect(10, 8, SQUARE_SIZE[0] - 20, SQUARE_SIZE[1] - 16)
+STOCK, SHEET = Rect(10, 8, SQUARE_SIZE[0] - 20, SQUARE_SIZE[1] - 16).rows(72, 1.0, gap=6)
 SCENE = (160, 104)
 """Size of the picture of an area, at most."""
 NAME = Style("text", 800, 36, 27)
 GIVES = Style("text", 600, 33, 27)
 FEE = Style("text", 900, 36, 33)
-HIGHEST = 150
+COUNT = Style("text", 900, 38, 27)
+HIGHEST = 106
 """Height of a line, at most."""
 
 
@@ -79,9 +82,12 @@ def draw_places(view: MiTierraView, reader: Reader) -> Picture:
     areas = free_areas(view)
     lines = {area: (name_of(area, reader), gives(area, view, view.viewer, reader)) for area in areas}
     wide = DEVELOPMENT in areas
-    rows = SHEET.stacked(-(-(len(areas) + wide) // 2) or 1, HIGHEST, 6)
+    rows = SHEET.stacked(-(-(len(areas) + wide) // 2) or 1, HIGHEST, 5)
     cells = [cell for row in rows for cell in row.columns(1.0, 1.0, gap=8)]
-    blocks = []
+    farm = view.farms[view.viewer]
+    have = tuple((ware, count) for ware, count in wares_of(farm).items() if count)
+    stock = farm.money, farm.at_hut, have
+    blocks = [Block(STOCK, ("stock", view.viewer, *stock), partial(_stock, farm=farm, have=have))]
     for number, area in enumerate(areas):
         cell = rows[-1] if area == DEVELOPMENT else cells[number]
         cost = fee.value(view, FEES[area], Of(view.viewer, area)) if area in FEES else 0
@@ -90,8 +96,27 @@ def draw_places(view: MiTierraView, reader: Reader) -> Picture:
             view.season, len(view.farms))[area]
         draw = partial(_place, area=area, words=lines[area], cost=cost, there=there, spaces=free)
         blocks.append(Block(cell, ("place", area, lines[area], cost, there, free), draw))
-    alt = places_alt(view, list(lines.values()), reader)
-    return encode_picture(compose(plain_table(), blocks), "places", alt)
+    image = compose(plain_table(), blocks).crop((0, 0, SQUARE_SIZE[0], rows[-1].bottom + STOCK.y))
+    return encode_picture(image, "places", places_alt(view, farm, list(lines.values()), reader))
+
+
+def _stock(canvas: Canvas, farm: FarmView, have: tuple[tuple[str, int], ...]) -> None:
+    """Draw what a farm has for its workers to use: workers at home, money, goods and animals."""
+    rect, mark = canvas.rect, mark_of(farm.seat)
+    canvas.panel(rect, 14, paper(rect.w, rect.h, 6), shadow=True)
+    canvas.edge(rect, 14, WALNUT_EDGE, 3)
+    shown = (("meeple", farm.at_hut), ("coin", farm.money), *have)
+    cells = rect.pad(8, 4).columns(*[1.0] * max(8, len(shown)))
+    for cell, (name, count) in zip(cells, shown, strict=False):
+        size = min(54, cell.w - width_of(str(count), COUNT) - 6)
+        if name == "meeple":
+            rim = INK if sum(mark.colour) > PALE else None
+            canvas.sprite(sprite(name, size, shadow=False, tint=mark.colour, rim=rim), cell.x + size // 2, cell.cy)
+        elif name == "coin":
+            canvas.sprite(sprite(name, size, shadow=False), cell.x + size // 2, cell.cy)
+        else:
+            draw_ware(canvas, name, cell.x + size // 2, cell.cy, size)
+        canvas.write(str(count), cell.x + size + 3, cell.cy, COUNT, INK)
 
 
 def _place(
@@ -119,6 +144,6 @@ def _place(
         pill = Rect(scene.right - 72, scene.y + 3, 70, 42)
         canvas.panel(pill, 18, WALNUT)
         canvas.write(f"${cost}", pill.cx, pill.cy, FEE, CREAM, anchor="m", width=pill.w - 8)
-    canvas.write(words[0], room.x, room.y + 20, NAME, INK, width=room.w)
-    body = Rect(room.x, room.y + 40, room.w, room.h - 40)
+    canvas.write(words[0], room.x, room.y + 18, NAME, INK, width=room.w)
+    body = Rect(room.x, room.y + 34, room.w, room.h - 34)
     canvas.write(words[1], body.x, body.cy, GIVES, INK_SOFT, width=body.w, lines=2, height=body.h, leading=1.0)

@@ -417,7 +417,7 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
     },
     "mi_tierra": {
         "mi-tierra-hint-field": brings_in, "mi-tierra-hint-pen": trains, "mi-tierra-hint-development": touches,
-        "mi-tierra-hint-sell": brings_at_most, "mi-tierra-hint-price": sells_for,
+        "mi-tierra-sell-to": brings_at_most, "mi-tierra-hint-price": sells_for,
         "mi-tierra-hint-price-first": sells_for, "mi-tierra-hint-owned": owns, "mi-tierra-hint-shows": shows,
         "mi-tierra-ask-plan": costs_money, "mi-tierra-ask-make": costs_money, "mi-tierra-ask-mill": costs_money,
         "mi-tierra-foot-rot-pay": pays_money, "mi-tierra-outcome-lets-go": loses_animals,

@@ -12,6 +12,7 @@ mi-tierra-reason-shared = Tied in everything (${ $n }): the victory is shared.
 mi-tierra-option-more-players = Five or six players
 mi-tierra-option-more-players-hint = Our own addition to the rulebook. Start money $9 and $10, one more space in areas that produce.
 mi-tierra-button-hand = My farm
+mi-tierra-button-more = Hired workers
 mi-tierra-kind-market = Market
 mi-tierra-kind-event = Event
 mi-tierra-kind-plan = Development card
@@ -157,21 +158,24 @@ mi-tierra-area-order-table-text = Go first in the next round, in order of arriva
 
 mi-tierra-ask-place = { $n ->
     [one] Where do you place your last worker?
-   *[other] Where do you place a worker? You have { $n } at home.
+   *[other] Where do you place a worker?
 }
 mi-tierra-ask-place-place = Choose a place for a worker …
 mi-tierra-ask-staff = How many workers do you give back at the next upkeep?
-mi-tierra-ask-move-water = Where do your water cubes go? You have { $n }; the rest stay beside the farm. They must form a chain from the house.
+mi-tierra-ask-move-water = { $n ->
+    [one] Where does your water cube go?
+   *[other] Where do your { $n } water cubes go?
+} In a chain from the house; the rest stays beside the farm.
 mi-tierra-ask-move-water-channels = Between fields …
 mi-tierra-ask-move-water-pens = In pens …
 mi-tierra-ask-house = { $n ->
-    [one] { $animals } arrives.
-   *[other] { $animals } arrive.
-} Where does each animal live? Pens you leave out stay as they are; animals without a pen are let go.
+    [one] { $animals } arrives. Where does it live?
+   *[other] { $animals } arrive. Where do they live?
+} Animals without a pen are let go.
 mi-tierra-ask-house-pen1 = Pen 1: as it is, or …
 mi-tierra-ask-house-pen2 = Pen 2: as it is, or …
 mi-tierra-ask-house-pen3 = Pen 3: as it is, or …
-mi-tierra-ask-move-animals = Where do animals live from now on? Pens you leave out stay as they are; animals without a pen are let go, for nothing.
+mi-tierra-ask-move-animals = Where do animals live from now on? Without a pen they go.
 mi-tierra-ask-move-animals-pen1 = Pen 1: as it is, or …
 mi-tierra-ask-move-animals-pen2 = Pen 2: as it is, or …
 mi-tierra-ask-move-animals-pen3 = Pen 3: as it is, or …
@@ -225,7 +229,7 @@ mi-tierra-ask-lose-crops = { $card }: { $n ->
 }
 mi-tierra-ask-foot-rot = Foot-rot: pay ${ $n }, or give an animal back?
 mi-tierra-foot-rot-pay = Pay ${ $n }
-mi-tierra-ask-enter-contest = Beauty contest: what does this worker show? Animals of one kind and level, or nothing.
+mi-tierra-ask-enter-contest = Beauty contest: which animals, of one kind and level, does this worker show?
 mi-tierra-ask-enter-rodeo = Rodeo: which horse does this worker show, if any?
 mi-tierra-ask-prize-goods = Your prize: { $n ->
     [0] one base good
@@ -253,9 +257,10 @@ mi-tierra-ask-black-market-buy-animals = Buy animals …
 mi-tierra-pair = { $area }, two
 mi-tierra-place-pass = Pass
 mi-tierra-place-pass-hint = Place no more workers this round
-mi-tierra-group-land = Land and animals
-mi-tierra-group-village = People and goods
-mi-tierra-group-market = Market, farm, finish
+mi-tierra-group-land = Land, animals
+mi-tierra-group-village = Goods, people
+mi-tierra-group-market = Market, farm
+mi-tierra-group-first = other
 mi-tierra-group-official = Official markets
 mi-tierra-group-closing = Closing markets
 mi-tierra-group-away = Leave
@@ -274,7 +279,6 @@ mi-tierra-hint-pen = { $ready ->
     [0] Trains only if one animal is alone there with wheat and water
    *[1] Stays as a trainer for good
 }: { $pen }
-mi-tierra-hint-sell = { $market }; brings you up to ${ $n }
 mi-tierra-hint-development = { $n ->
     [0] No cards left here
    *[other] { $cards }
@@ -298,6 +302,7 @@ mi-tierra-hint-shows = { $animals }, level { $level }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+mi-tierra-sell-to = { $card }: ${ $n }
 mi-tierra-market-black = To the black market
 mi-tierra-market-home = Go home
 mi-tierra-black-sell = Sell { $ware }
@@ -308,8 +313,10 @@ mi-tierra-answer-sell = Sell { $goods }
 mi-tierra-answer-buy = Buy { $goods }
 mi-tierra-answer-both = Sell { $sold }; buy { $bought }
 mi-tierra-answer-sell-all = Sell all goods
+mi-tierra-answer-rest = Sell the rest; buy { $bought }
 mi-tierra-answer-nothing = Trade nothing
 mi-tierra-answer-goods = { $goods }
+mi-tierra-channel = { $where }
 mi-tierra-answer-unmoved = Leave the pens as they are
 mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }
@@ -317,9 +324,9 @@ mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costs ${ $n }
 mi-tierra-outcome-lets-go = lets { $animals } go
 mi-tierra-outcome-waters = { $n ->
-    [0] waters no planted field
-    [one] waters 1 planted field
-   *[other] waters { $n } planted fields
+    [0] waters no crop
+    [one] waters 1 crop
+   *[other] waters { $n } crops
 }
 mi-tierra-outcome-points = { $n ->
     [one] { $n } point
@@ -329,8 +336,52 @@ mi-tierra-outcome-points = { $n ->
 ## What the farmer would do
 
 mi-tierra-advice = It earns your farm the most money with the goods and markets in sight; later rounds hardly count.
-mi-tierra-advice-place = This place is worth about ${ $n } to your farm; the next best one about ${ $other }.
-mi-tierra-advice-tried = For now this place is worth about ${ $n }, the next best one ${ $other }; over a whole game it earns more.
+mi-tierra-advice-place = { $why } This is worth about ${ $n } to your farm; the next best place about ${ $other }.
+mi-tierra-advice-tried = { $why } Over a whole game such a place has earned more than its value of today.
+mi-tierra-advice-market = This brings the most for what you do not need yourself.
+mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
+mi-tierra-advice-last-round = The game is ending: what stays unsold brings almost nothing.
+mi-tierra-advice-fee = What you make is worth more than the fee.
+mi-tierra-advice-fee-no = What you would make is not worth the fee.
+mi-tierra-advice-plant = A field brings in most beside the same crop, and with water.
+mi-tierra-advice-water = Water is of use at a planted field, or to train an animal.
+mi-tierra-advice-plan = This card earns more in the rounds to come than it costs.
+mi-tierra-advice-plan-none = No card here earns its price in the rounds to come.
+mi-tierra-advice-roll-again = This is the lowest result: it can only get better.
+mi-tierra-advice-roll-keep = Another roll could be worse.
+mi-tierra-advice-tower = You have room for a horse, which can win a rodeo.
+mi-tierra-advice-tower-look = You have no room for a horse, but the next cards are good to know.
+mi-tierra-advice-points = This shows the most points.
+mi-tierra-advice-prize-goods = These goods sell for the most.
+mi-tierra-advice-lose-crops = These goods sell for the least.
+mi-tierra-advice-pen-size = The larger pen has room for one animal more.
+mi-tierra-advice-keep = What you have is worth more than what would take its place.
+mi-tierra-go-field = It brings in { $goods }.
+mi-tierra-go-pen = A trainer makes the animal there count three times at the rodeo.
+mi-tierra-go-official-market = { $n ->
+    [0] There you can still get rid of goods.
+   *[other] The best card there pays ${ $n } for your goods.
+}
+mi-tierra-go-animal-industry = { $n ->
+    [0] Your animals give goods there.
+   *[other] Your animals give { $goods }, and stay yours.
+}
+mi-tierra-go-oven = A cake brings $49 at the end.
+mi-tierra-go-clothing = A piece of clothing brings $47 at the end.
+mi-tierra-go-wine-mill = Flour and wine sell for far more than wheat and grapes.
+mi-tierra-go-square = One worker more in every round to come.
+mi-tierra-go-forest = Animals need a pen.
+mi-tierra-go-crops = One field more to bring in from.
+mi-tierra-go-sheep-farm = Sheep give wool again and again.
+mi-tierra-go-cattle-farm = Cows give milk again and again.
+mi-tierra-go-hen-house = Hens give eggs again and again.
+mi-tierra-go-water-mill = Water doubles what a field brings in.
+mi-tierra-go-clock-tower = A horse can win the rodeo in summer.
+mi-tierra-go-development = A development card helps in every round to come.
+mi-tierra-go-podium = Your animals can win the beauty contest.
+mi-tierra-go-arena = Your horses can win the rodeo.
+mi-tierra-go-order-table = You go first in the next round.
+mi-tierra-go-pass = No place is worth a worker now.
 
 ## What is not offered, and why
 

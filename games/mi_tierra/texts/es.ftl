@@ -12,6 +12,7 @@ mi-tierra-reason-shared = Empate en todo (${ $n }): la victoria se comparte.
 mi-tierra-option-more-players = Cinco o seis jugadores
 mi-tierra-option-more-players-hint = Añadido nuestro. Dinero inicial $9 y $10, un espacio más en las áreas que producen.
 mi-tierra-button-hand = Mi granja
+mi-tierra-button-more = Personal contratado
 mi-tierra-kind-market = Mercado
 mi-tierra-kind-event = Evento
 mi-tierra-kind-plan = Carta de desarrollo
@@ -157,21 +158,24 @@ mi-tierra-area-order-table-text = En la próxima ronda juegas primero, según el
 
 mi-tierra-ask-place = { $n ->
     [one] ¿Dónde pones a tu último trabajador?
-   *[other] ¿Dónde pones a un trabajador? Tienes { $n } en la cabaña.
+   *[other] ¿Dónde pones a un trabajador?
 }
 mi-tierra-ask-place-place = Elige un lugar para un trabajador …
 mi-tierra-ask-staff = ¿Cuántos trabajadores devuelves en el próximo mantenimiento?
-mi-tierra-ask-move-water = ¿Dónde quedan desde ahora tus cubos de agua? Tienes { $n }; los demás quedan junto a la granja. Deben formar una cadena desde la casa.
+mi-tierra-ask-move-water = { $n ->
+    [one] ¿Dónde va tu cubo de agua?
+   *[other] ¿Dónde van tus { $n } cubos de agua?
+} En cadena desde la casa; lo demás queda junto a la granja.
 mi-tierra-ask-move-water-channels = Entre los campos …
 mi-tierra-ask-move-water-pens = En los corrales …
 mi-tierra-ask-house = { $n ->
     [one] Llega { $animals }.
    *[other] Llegan { $animals }.
-} ¿Dónde vive cada animal? Los corrales que no elijas quedan como están; los animales sin corral se van.
+} ¿En qué corral vive cada animal? Sin corral se va.
 mi-tierra-ask-house-pen1 = Corral 1: como está, o …
 mi-tierra-ask-house-pen2 = Corral 2: como está, o …
 mi-tierra-ask-house-pen3 = Corral 3: como está, o …
-mi-tierra-ask-move-animals = ¿Dónde viven los animales desde ahora? Los corrales que no elijas quedan como están; los animales sin corral se van, a cambio de nada.
+mi-tierra-ask-move-animals = ¿Dónde viven los animales desde ahora? Sin corral se van.
 mi-tierra-ask-move-animals-pen1 = Corral 1: como está, o …
 mi-tierra-ask-move-animals-pen2 = Corral 2: como está, o …
 mi-tierra-ask-move-animals-pen3 = Corral 3: como está, o …
@@ -225,7 +229,7 @@ mi-tierra-ask-lose-crops = { $card }: { $n ->
 }
 mi-tierra-ask-foot-rot = Pietín: ¿devuelves un animal o pagas ${ $n }?
 mi-tierra-foot-rot-pay = Pagar ${ $n }
-mi-tierra-ask-enter-contest = Concurso de belleza: ¿qué presenta este trabajador? Animales de una especie y un nivel, o nada.
+mi-tierra-ask-enter-contest = Concurso de belleza: ¿qué animales, de una especie y un nivel, presenta este trabajador?
 mi-tierra-ask-enter-rodeo = Rodeo: ¿qué caballo presenta este trabajador? Puede no presentar ninguno.
 mi-tierra-ask-prize-goods = Tu premio: { $n ->
     [0] una carta básica
@@ -250,9 +254,10 @@ mi-tierra-ask-black-market-buy-animals = Comprar animales …
 mi-tierra-pair = { $area }, dos
 mi-tierra-place-pass = Pasar
 mi-tierra-place-pass-hint = No pones más trabajadores en esta ronda
-mi-tierra-group-land = Tierra y animales
-mi-tierra-group-village = Gente, bienes
-mi-tierra-group-market = Mercado, granja, fin
+mi-tierra-group-land = Tierra, animales
+mi-tierra-group-village = Bienes, gente
+mi-tierra-group-market = Mercado, granja
+mi-tierra-group-first = otros
 mi-tierra-group-official = Mercados oficiales
 mi-tierra-group-closing = Mercados que cierran
 mi-tierra-group-away = Irse
@@ -271,7 +276,6 @@ mi-tierra-hint-pen = { $ready ->
     [0] Entrena solo si hay un único animal con trigo y agua
    *[1] Se queda como entrenador para siempre
 }: { $pen }
-mi-tierra-hint-sell = { $market }; te rinde hasta ${ $n }
 mi-tierra-hint-development = { $n ->
     [0] Aquí no quedan cartas
    *[other] { $cards }
@@ -295,6 +299,7 @@ mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+mi-tierra-sell-to = { $card }: ${ $n }
 mi-tierra-market-black = Al mercado negro
 mi-tierra-market-home = A la cabaña
 mi-tierra-black-sell = Vender { $ware }
@@ -305,8 +310,10 @@ mi-tierra-answer-sell = Vender { $goods }
 mi-tierra-answer-buy = Comprar { $goods }
 mi-tierra-answer-both = Vender { $sold }; comprar { $bought }
 mi-tierra-answer-sell-all = Vender todos los productos
+mi-tierra-answer-rest = Vender resto; comprar { $bought }
 mi-tierra-answer-nothing = No comerciar
 mi-tierra-answer-goods = { $goods }
+mi-tierra-channel = { $where }
 mi-tierra-answer-unmoved = Dejar los corrales como están
 mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
@@ -314,9 +321,9 @@ mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = cuesta ${ $n }
 mi-tierra-outcome-lets-go = deja ir a { $animals }
 mi-tierra-outcome-waters = { $n ->
-    [0] no riega ningún campo plantado
-    [one] riega 1 campo plantado
-   *[other] riega { $n } campos plantados
+    [0] no riega ningún cultivo
+    [one] riega 1 cultivo
+   *[other] riega { $n } cultivos
 }
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto
@@ -326,8 +333,52 @@ mi-tierra-outcome-points = { $n ->
 ## What the farmer would do
 
 mi-tierra-advice = Es lo que más dinero le da a tu granja con los bienes y mercados a la vista; las rondas siguientes cuentan poco.
-mi-tierra-advice-place = Este lugar le vale a tu granja unos ${ $n }; el siguiente mejor, unos ${ $other }.
-mi-tierra-advice-tried = Por ahora este lugar vale unos ${ $n } y el siguiente mejor ${ $other }, pero en una partida entera rinde más.
+mi-tierra-advice-place = { $why } A tu granja le vale unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
+mi-tierra-advice-tried = { $why } En una partida entera, un lugar así ha rendido más de lo que vale hoy.
+mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
+mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
+mi-tierra-advice-last-round = La partida se acaba: lo que no vendas no dará casi nada.
+mi-tierra-advice-fee = Lo que haces vale más que la tarifa.
+mi-tierra-advice-fee-no = Lo que harías no vale la tarifa.
+mi-tierra-advice-plant = Un campo rinde más junto al mismo cultivo y con agua.
+mi-tierra-advice-water = El agua sirve en un campo plantado o para entrenar a un animal.
+mi-tierra-advice-plan = Esta carta rinde en las rondas que quedan más de lo que cuesta.
+mi-tierra-advice-plan-none = Ninguna de estas cartas paga su precio en las rondas que quedan.
+mi-tierra-advice-roll-again = Es el resultado más bajo: solo puede mejorar.
+mi-tierra-advice-roll-keep = Otra tirada podría salir peor.
+mi-tierra-advice-tower = Tienes lugar para un caballo, que puede ganar un rodeo.
+mi-tierra-advice-tower-look = No tienes lugar para un caballo, pero conviene conocer las próximas cartas.
+mi-tierra-advice-points = Es lo que más puntos muestra.
+mi-tierra-advice-prize-goods = Son los bienes que más caros se venden.
+mi-tierra-advice-lose-crops = Son los bienes que menos valen.
+mi-tierra-advice-pen-size = En el corral grande cabe un animal más.
+mi-tierra-advice-keep = Lo que tienes vale más que lo que vendría en su lugar.
+mi-tierra-go-field = Rinde { $goods }.
+mi-tierra-go-pen = Con un entrenador, el animal de ese corral cuenta por tres en el rodeo.
+mi-tierra-go-official-market = { $n ->
+    [0] Allí aún puedes deshacerte de tus bienes.
+   *[other] La mejor carta paga ${ $n } por tus bienes.
+}
+mi-tierra-go-animal-industry = { $n ->
+    [0] Allí tus animales dan bienes.
+   *[other] Tus animales dan { $goods }, y siguen siendo tuyos.
+}
+mi-tierra-go-oven = Una torta da $49 al final.
+mi-tierra-go-clothing = Una prenda da $47 al final.
+mi-tierra-go-wine-mill = La harina y el vino se venden mucho más caros que el trigo y la uva.
+mi-tierra-go-square = Un trabajador más en cada ronda que queda.
+mi-tierra-go-forest = Los animales necesitan un corral.
+mi-tierra-go-crops = Un campo más que cosechar.
+mi-tierra-go-sheep-farm = Las ovejas dan lana una y otra vez.
+mi-tierra-go-cattle-farm = Las vacas dan leche una y otra vez.
+mi-tierra-go-hen-house = Las gallinas dan huevos una y otra vez.
+mi-tierra-go-water-mill = El agua duplica lo que rinde un campo.
+mi-tierra-go-clock-tower = Un caballo puede ganar el rodeo en verano.
+mi-tierra-go-development = Una carta de desarrollo ayuda en cada ronda que queda.
+mi-tierra-go-podium = Tus animales pueden ganar el concurso de belleza.
+mi-tierra-go-arena = Tus caballos pueden ganar el rodeo.
+mi-tierra-go-order-table = Empiezas la próxima ronda.
+mi-tierra-go-pass = Ningún lugar vale ahora un trabajador.
 
 ## What is not offered, and why
 

@@ -12,6 +12,7 @@ mi-tierra-reason-shared = Parità in tutto (${ $n }): la vittoria è condivisa.
 mi-tierra-option-more-players = Cinque o sei giocatori
 mi-tierra-option-more-players-hint = Un’aggiunta nostra. Denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.
 mi-tierra-button-hand = La mia fattoria
+mi-tierra-button-more = Lavoratori assunti
 mi-tierra-kind-market = Mercato
 mi-tierra-kind-event = Evento
 mi-tierra-kind-plan = Carta sviluppo
@@ -160,21 +161,24 @@ mi-tierra-area-order-table-text = Nel prossimo round giochi per primo, secondo l
 
 mi-tierra-ask-place = { $n ->
     [one] Dove metti il tuo ultimo lavoratore?
-   *[other] Dove metti un lavoratore? Ne hai { $n } alla capanna.
+   *[other] Dove metti un lavoratore?
 }
 mi-tierra-ask-place-place = Scegli un posto per un lavoratore …
 mi-tierra-ask-staff = Quanti lavoratori restituisci al prossimo mantenimento?
-mi-tierra-ask-move-water = Dove stanno d’ora in poi i tuoi cubetti d’acqua? Ne hai { $n }; gli altri restano accanto alla fattoria. Devono formare una catena dalla casa.
+mi-tierra-ask-move-water = { $n ->
+    [one] Dove va il tuo cubetto d’acqua?
+   *[other] Dove vanno i tuoi { $n } cubetti d’acqua?
+} In catena dalla casa; il resto rimane accanto alla fattoria.
 mi-tierra-ask-move-water-channels = Tra i campi …
 mi-tierra-ask-move-water-pens = Nei recinti …
 mi-tierra-ask-house = { $n ->
     [one] Arriva { $animals }.
    *[other] Arrivano { $animals }.
-} Dove sta ogni animale? I recinti che non scegli restano come sono; gli animali senza recinto se ne vanno.
+} In quale recinto sta ogni animale? Senza recinto se ne va.
 mi-tierra-ask-house-pen1 = Recinto 1: com’è, oppure …
 mi-tierra-ask-house-pen2 = Recinto 2: com’è, oppure …
 mi-tierra-ask-house-pen3 = Recinto 3: com’è, oppure …
-mi-tierra-ask-move-animals = Dove stanno gli animali d’ora in poi? I recinti che non scegli restano come sono; gli animali senza recinto se ne vanno, in cambio di niente.
+mi-tierra-ask-move-animals = Dove stanno gli animali d’ora in poi? Senza recinto se ne vanno.
 mi-tierra-ask-move-animals-pen1 = Recinto 1: com’è, oppure …
 mi-tierra-ask-move-animals-pen2 = Recinto 2: com’è, oppure …
 mi-tierra-ask-move-animals-pen3 = Recinto 3: com’è, oppure …
@@ -228,7 +232,7 @@ mi-tierra-ask-lose-crops = { $card }: { $n ->
 }
 mi-tierra-ask-foot-rot = Zoppina: restituisci un animale o paghi ${ $n }?
 mi-tierra-foot-rot-pay = Pago ${ $n }
-mi-tierra-ask-enter-contest = Concorso di bellezza: che cosa presenta questo lavoratore? Animali di una razza e di un livello, oppure niente.
+mi-tierra-ask-enter-contest = Concorso di bellezza: quali animali, di una razza e un livello, presenta questo lavoratore?
 mi-tierra-ask-enter-rodeo = Rodeo: quale cavallo presenta questo lavoratore? Può anche non presentarne.
 mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
     [0] una carta base
@@ -256,9 +260,10 @@ mi-tierra-ask-black-market-buy-animals = Compra animali …
 mi-tierra-pair = { $area }, in due
 mi-tierra-place-pass = Passa
 mi-tierra-place-pass-hint = In questo round non metti altri lavoratori
-mi-tierra-group-land = Terra e animali
-mi-tierra-group-village = Gente, merci
-mi-tierra-group-market = Mercato, fattoria, fine
+mi-tierra-group-land = Terra, animali
+mi-tierra-group-village = Merci, gente
+mi-tierra-group-market = Mercato, fattoria
+mi-tierra-group-first = altro
 mi-tierra-group-official = Mercati ufficiali
 mi-tierra-group-closing = Mercati in chiusura
 mi-tierra-group-away = Andare via
@@ -277,7 +282,6 @@ mi-tierra-hint-pen = { $ready ->
     [0] Addestra solo se c’è un solo animale con grano e acqua
    *[1] Resta come addestratore per sempre
 }: { $pen }
-mi-tierra-hint-sell = { $market }; ti rende fino a ${ $n }
 mi-tierra-hint-development = { $n ->
     [0] Qui non ci sono più carte
    *[other] { $cards }
@@ -301,6 +305,7 @@ mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+mi-tierra-sell-to = { $card }: ${ $n }
 mi-tierra-market-black = Al mercato nero
 mi-tierra-market-home = Alla capanna
 mi-tierra-black-sell = Vendi { $ware }
@@ -311,8 +316,10 @@ mi-tierra-answer-sell = Vendi { $goods }
 mi-tierra-answer-buy = Compra { $goods }
 mi-tierra-answer-both = Vendi { $sold }; compra { $bought }
 mi-tierra-answer-sell-all = Vendi tutti i prodotti
+mi-tierra-answer-rest = Vendi il resto; compra { $bought }
 mi-tierra-answer-nothing = Niente scambi
 mi-tierra-answer-goods = { $goods }
+mi-tierra-channel = { $where }
 mi-tierra-answer-unmoved = Lascia i recinti come sono
 mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
@@ -320,9 +327,9 @@ mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costa ${ $n }
 mi-tierra-outcome-lets-go = lascia andare { $animals }
 mi-tierra-outcome-waters = { $n ->
-    [0] non irriga nessun campo coltivato
-    [one] irriga 1 campo coltivato
-   *[other] irriga { $n } campi coltivati
+    [0] non irriga niente
+    [one] irriga 1 coltivazione
+   *[other] irriga { $n } coltivazioni
 }
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto
@@ -332,8 +339,52 @@ mi-tierra-outcome-points = { $n ->
 ## What the farmer would do
 
 mi-tierra-advice = È ciò che porta più denaro alla tua fattoria con risorse e mercati in vista; i round seguenti contano poco.
-mi-tierra-advice-place = Questo posto vale per la tua fattoria circa ${ $n }; il secondo migliore circa ${ $other }.
-mi-tierra-advice-tried = Per ora questo posto vale circa ${ $n } e il secondo migliore ${ $other }, ma su tutta la partita rende di più.
+mi-tierra-advice-place = { $why } Alla tua fattoria vale circa ${ $n }; il secondo posto migliore circa ${ $other }.
+mi-tierra-advice-tried = { $why } Su tutta una partita un posto così ha reso più di quanto vale oggi.
+mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
+mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
+mi-tierra-advice-last-round = La partita sta finendo: ciò che non vendi non renderà quasi niente.
+mi-tierra-advice-fee = Quello che produci vale più della tariffa.
+mi-tierra-advice-fee-no = Quello che produrresti non vale la tariffa.
+mi-tierra-advice-plant = Un campo rende di più accanto alla stessa coltivazione e con l’acqua.
+mi-tierra-advice-water = L’acqua serve a un campo coltivato o ad addestrare un animale.
+mi-tierra-advice-plan = Nei round che restano questa carta rende più di quanto costa.
+mi-tierra-advice-plan-none = Nessuna di queste carte ripaga il suo prezzo nei round che restano.
+mi-tierra-advice-roll-again = È il risultato più basso: può solo migliorare.
+mi-tierra-advice-roll-keep = Un altro tiro potrebbe andare peggio.
+mi-tierra-advice-tower = Hai posto per un cavallo, che può vincere un rodeo.
+mi-tierra-advice-tower-look = Non hai posto per un cavallo, ma conviene conoscere le prossime carte.
+mi-tierra-advice-points = È ciò che mostra più punti.
+mi-tierra-advice-prize-goods = Sono le risorse che si vendono più care.
+mi-tierra-advice-lose-crops = Sono le risorse che valgono meno.
+mi-tierra-advice-pen-size = Il recinto grande ha posto per un animale in più.
+mi-tierra-advice-keep = Quello che hai vale più di ciò che verrebbe al suo posto.
+mi-tierra-go-field = Rende { $goods }.
+mi-tierra-go-pen = Con un addestratore, l’animale di quel recinto conta per tre al rodeo.
+mi-tierra-go-official-market = { $n ->
+    [0] Lì puoi ancora liberarti delle risorse.
+   *[other] La carta migliore paga ${ $n } per le tue risorse.
+}
+mi-tierra-go-animal-industry = { $n ->
+    [0] Lì i tuoi animali danno risorse.
+   *[other] I tuoi animali danno { $goods }, e restano tuoi.
+}
+mi-tierra-go-oven = Una torta frutta $49 alla fine.
+mi-tierra-go-clothing = Un abito frutta $47 alla fine.
+mi-tierra-go-wine-mill = Farina e vino si vendono molto più cari di grano e uva.
+mi-tierra-go-square = Un lavoratore in più in ogni round che resta.
+mi-tierra-go-forest = Gli animali vogliono un recinto.
+mi-tierra-go-crops = Un campo in più da raccogliere.
+mi-tierra-go-sheep-farm = Le pecore danno lana ogni volta che vuoi.
+mi-tierra-go-cattle-farm = Le mucche danno latte ogni volta che vuoi.
+mi-tierra-go-hen-house = I polli danno uova ogni volta che vuoi.
+mi-tierra-go-water-mill = L’acqua raddoppia ciò che rende un campo.
+mi-tierra-go-clock-tower = Un cavallo può vincere il rodeo d’estate.
+mi-tierra-go-development = Una carta sviluppo aiuta in ogni round che resta.
+mi-tierra-go-podium = I tuoi animali possono vincere il concorso di bellezza.
+mi-tierra-go-arena = I tuoi cavalli possono vincere il rodeo.
+mi-tierra-go-order-table = Cominci il prossimo round.
+mi-tierra-go-pass = Ora nessun posto vale un lavoratore.
 
 ## What is not offered, and why
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from games.core.decision import Answer, Decision, amounts
 from games.core.text import Listed, Text, text
-from games.mi_tierra.black import BUY, SELL, baskets, cost, income
+from games.mi_tierra.black import BUY, SELL, baskets, cost, income, sells_what_is_not_kept
 from games.mi_tierra.cards.box import market_of
 from games.mi_tierra.content import ANIMALS
+from games.mi_tierra.fields import CHANNELS
 from games.mi_tierra.housing import HOUSE, MOVE_ANIMALS, changed
 from games.mi_tierra.market import proceeds
 from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.wording.options import option_wording
-from games.mi_tierra.wording.terms import amount, listed
+from games.mi_tierra.wording.terms import amount, listed, pen_name
 
 GOODS_ONLY = ("prize_goods", "lose_crops")
 """Questions about amounts of goods whose phrase is the amounts alone."""
@@ -40,6 +41,8 @@ def answer_phrase(view: MiTierraView, decision: Decision, answer: Answer) -> Tex
         return text(f"mi-tierra-answer-{SELL}", goods=listed(amounts(answer)))
     if decision.key in GOODS_ONLY and answer:
         return text("mi-tierra-answer-goods", goods=listed(amounts(answer)))
+    if decision.key == "move_water" and answer:
+        return text("mi-tierra-answer-goods", goods=Listed(tuple(_laid(where) for where in answer)))
     if decision.key in (HOUSE, MOVE_ANIMALS):
         new = changed(view.farms[decision.seat].pens, answer)
         if not new:
@@ -47,6 +50,13 @@ def answer_phrase(view: MiTierraView, decision: Decision, answer: Answer) -> Tex
         labels = tuple(option_wording(view, decision, token).label for token in new)
         return text("mi-tierra-answer-goods", goods=Listed(labels))
     return None
+
+
+def _laid(where: str) -> Text:
+    """Return the place of a water cube in a few words."""
+    if where in CHANNELS:
+        return text("mi-tierra-channel", where=where.replace(":", "–"))
+    return pen_name(int(where[1:]) - 1)
 
 
 def _trade(decision: Decision, answer: Answer) -> Text | None:
@@ -58,6 +68,8 @@ def _trade(decision: Decision, answer: Answer) -> Text | None:
     sold, bought = baskets(answer)
     if not bought and sold == _goods(decision):
         return text("mi-tierra-answer-sell-all")
+    if sold and bought and sells_what_is_not_kept(_goods(decision), sold, bought):
+        return text("mi-tierra-answer-rest", bought=listed(bought))
     if sold and bought:
         return text("mi-tierra-answer-both", sold=listed(sold), bought=listed(bought))
     return text(f"mi-tierra-answer-{SELL if sold else BUY}", goods=listed(sold or bought))

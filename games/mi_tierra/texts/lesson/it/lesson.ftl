@@ -2,46 +2,45 @@
 
 mi-tierra-lesson-about = Tre round in una piccola fattoria: mele, viti, un recinto, pecore e una bella giornata di mercato.
 mi-tierra-lesson-apples =
-    Hai una piccola fattoria, ${ $money } e { $workers } lavoratori. Vince chi alla fine ha più denaro. A turno ogni giocatore mette **un** lavoratore; quando ci sono tutti, agiscono, area per area.
-    Un lavoratore su un tuo campo raccoglie ciò che ci cresce. Il tuo campo di mele è stampato sulla fattoria, e hai { $apples } mele: manda un lavoratore al **campo di mele**.
+    Vince chi alla fine ha più denaro; hai ${ $money }, { $workers } lavoratori e { $apples } mele. A turno ogni giocatore mette **un** lavoratore; quando ci sono tutti, agiscono, area per area.
+    Su un tuo campo un lavoratore raccoglie ciò che ci cresce. Comincia dal **campo di mele**, a2.
 mi-tierra-lesson-seeds =
-    L’IA ha fatto lo stesso nella sua fattoria: nessuno può toglierti i tuoi campi. Le aree del paese hanno pochi spazi: lì conta chi arriva prima.
-    Ti restano { $workers } lavoratori, e { $watered } dei tuoi campi hanno l’acqua, uno di loro è vuoto. Alla **Rivendita di semi** il dado bianco dice che cosa puoi piantare. Con due lavoratori sceglieresti.
+    Nessuno può toglierti i tuoi campi, ma le aree hanno pochi spazi: sono di chi arriva prima.
+    Ti restano { $workers } lavoratori. { $watered } dei tuoi campi hanno l’acqua e uno di loro è vuoto. Alla **Rivendita di semi** il dado bianco dice che cosa puoi piantare.
 mi-tierra-lesson-pen =
-    Gli animali vogliono un recinto, e nella tua fattoria ce ne stanno { $sites }. Il **Bosco** ti dà un recinto; il dado verde dice quanto è grande. Manda l’ultimo lavoratore di questo round.
+    Gli animali vogliono un recinto, e nella tua fattoria ce ne stanno { $sites }. Nel **Bosco** il dado verde dice quanto è grande il tuo. Manda l’ultimo lavoratore di questo round.
 mi-tierra-lesson-plant =
-    I lavoratori ci sono tutti, quindi ora agiscono. Prima il bosco: un recinto per { $room } animali. La rivendita ti dà uva, che si vende bene.
-    Un campo rende un’unità, due se un campo vicino ha la stessa coltivazione; **l’acqua raddoppia**, e { $watered } campi ce l’hanno dall’inizio. Pianta nel **campo libero con l’acqua**, accanto alla casa.
+    Ora i lavoratori agiscono. Il bosco ha dato un recinto per { $room } animali, la rivendita dà uva.
+    Un campo rende un’unità, o due accanto alla stessa coltivazione, e **l’acqua raddoppia**: { $watered } campi ce l’hanno. Pianta nel **campo libero con l’acqua**, accanto alla casa.
 mi-tierra-lesson-sheep =
-    Round { $round }: tutti i lavoratori sono alla capanna, e hai { $apples } mele. Il recinto è vuoto, con posto per { $room }, e tiene una sola razza. All’**Allevamento ovino** le pecore sono gratis, quante ne dice il dado bianco. Gli animali senza posto danno solo carne.
+    Round { $round }. Hai { $apples } mele e un recinto vuoto per { $room } animali di una razza. L’**Allevamento ovino** dà gratis tante pecore quante ne dice il dado bianco.
 mi-tierra-lesson-grapes =
-    Ti restano { $workers } lavoratori. Hai { $grapes } uva, e il tuo campo d’uva è irrigato: manda un lavoratore al **campo d’uva**.
+    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il tuo campo d’uva è irrigato: manda un lavoratore al **campo d’uva**, a1.
 mi-tierra-lesson-market =
-    Alla fine le risorse non valgono quasi niente; vanno **vendute**. Al mercato ufficiale ci sono { $cards } carte, ognuna compra certe risorse; una vuole mele, e ne hai { $apples }. Manda l’ultimo lavoratore al **Mercato ufficiale**. Chi arriva prima vende prima.
+    Alla fine le risorse non valgono quasi niente; vanno **vendute**. Una delle { $cards } carte vuole mele, e ne hai { $apples }. Manda l’ultimo lavoratore al **Mercato ufficiale**. Chi arriva prima vende prima.
 mi-tierra-lesson-cart =
-    Sono arrivate { $sheep } pecore e hai { $grapes } uva: le fattorie agiscono prima che apra il mercato. Lì ogni lavoratore ha una vendita a giro, a una carta sola. Vendi le { $apples } mele al **Carretto delle mele**; sotto c’è scritto quanto paga.
+    Sono arrivate { $sheep } pecore e hai raccolto { $grapes } uva: le fattorie agiscono prima che apra il mercato. Un lavoratore vende a una carta per volta. Vendi le { $apples } mele al **Carretto delle mele**.
 mi-tierra-lesson-sale =
-    Una carta dice che cosa compra, a quale prezzo e quante unità al massimo. Hai ${ $money }. Scegli **tutte le { $apples } mele**, o premi **Fai così**.
+    Una carta dice che cosa compra, a quale prezzo e quante unità al massimo. Hai ${ $money }: scegli **tutte le { $apples } mele**, o premi **Fai così**.
 mi-tierra-lesson-home =
-    Ora hai ${ $money }! Dopo una vendita la carta se ne va e ne arriva un’altra: compra uva. Al mercato non c’è nessun altro, quindi il tuo lavoratore potrebbe solo passare al mercato nero, che compra quasi tutto a poco e vende caro.
-    La tua uva ({ $grapes }) merita di meglio. **Alla capanna**.
+    Ora hai ${ $money }! Quella carta se n’è andata e la nuova compra uva. Il tuo lavoratore potrebbe ancora andare al mercato nero, che compra quasi tutto a poco. La tua uva ({ $grapes }) merita di meglio: **Alla capanna**.
 mi-tierra-lesson-wool =
-    Round { $round }. L’IA era alla tabella ordine di gioco e comincia. Paga anche i suoi lavoratori: quelli in più costano denaro a ogni round, ma rendono di più.
-    Hai { $sheep } pecore e ${ $money }: **Prodotti animali** ne ricava lana a pagamento. Le pecore restano, quindi si può rifare quante volte vuoi.
+    Round { $round }. L’IA comincia, dalla tabella ordine di gioco, e paga i lavoratori in più.
+    Hai { $sheep } pecore e ${ $money }: **Prodotti animali** ne ricava lana a pagamento, ogni volta che vuoi.
 mi-tierra-lesson-vines =
-    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il nuovo carretto ne compra di più: raccogli uva ancora una volta, nel **campo d’uva**.
+    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il nuovo carretto ne compra di più: raccogli ancora, nel **campo d’uva**, a1.
 mi-tierra-lesson-again =
     { $workers ->
         [one] Il tuo ultimo lavoratore
        *[other] I tuoi ultimi { $workers } lavoratori
     }, e { $cards } carte al mercato. L’IA ha passato e non può arrivare prima: **Mercato ufficiale**.
 mi-tierra-lesson-make =
-    La bottega chiede prima di prendere il denaro; hai ${ $money } e { $wool } lana. Un po’ di lana si ripaga presto. Con tre si fa un **abito**, che alla fine dà molto denaro, come le torte del forno. Di’ di **sì**.
+    La bottega chiede prima di prendere il denaro; hai ${ $money } e { $wool } lana. Con tre si fa un **abito**, che alla fine dà molto denaro, come le torte del forno. Di’ di **sì**.
 mi-tierra-lesson-wine =
-    Hai { $wool } lana, { $grapes } uva e ${ $money }. Guarda le due carte: l’ambulante comprerebbe la lana, ma hai una vendita sola. Il **Carretto dell’uva** paga molto di più.
+    Hai { $wool } lana, { $grapes } uva e ${ $money }. L’ambulante comprerebbe la lana, ma hai una vendita sola e il **Carretto dell’uva** paga molto di più.
 mi-tierra-lesson-all =
     Hai ${ $money }. Vendi **tutta l’uva, { $grapes }**, e vedrai quanto porta.
 mi-tierra-lesson-evening =
     ${ $money }! Così qui si fa denaro: raccogli una risorsa due volte e trova una carta che la compra. La lana ({ $wool }) resta per gli abiti. **Alla capanna**.
 mi-tierra-lesson-end =
-    Ora sai com’è un round: mettere, agire, vendere. Sulla plancia c’è altro: lavoratori da assumere in piazza, acqua per altri campi, carte sviluppo, mucche, polli e cavalli, concorsi d’inverno e d’estate. «Tu che faresti?» dice dove metterebbe un lavoratore, e perché. Da qui in poi la fattoria è tua.
+    Un round è così: mettere, agire, vendere. C’è altro: lavoratori da assumere, acqua, carte sviluppo, mucche, polli e cavalli, concorsi. Chiedi «Tu che faresti?» quando vuoi. Da qui in poi la fattoria è tua.

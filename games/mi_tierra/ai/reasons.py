@@ -1,0 +1,53 @@
+"""What an advised answer is for, in one sentence."""
+
+from __future__ import annotations
+
+from games.core.decision import Answer, Decision
+from games.core.text import Text, key_of, text
+from games.mi_tierra.activation import brought_in
+from games.mi_tierra.ai.places import best_sale, for_sale
+from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.content import FIELD, MARKET
+from games.mi_tierra.wording.terms import GAME, amount, listed
+
+VARIANTS = {
+    "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},
+    "after_sale": {"home": "keep-goods", "black": "last-round"}, "plan": {"none": "plan-none"},
+    "roll_again": {"no": "roll-keep"}, "tower": {"look": "tower-look"},
+}
+"""Reasons of single answers to questions of `REASONS`, by question and answer."""
+REASONS = {
+    "make": "fee", "mill": "fee", "market": "market", "sale": "market", "plant": "plant", "water": "water",
+    "plan": "plan", "roll_again": "roll-again", "tower": "tower", "enter_contest": "points", "enter_rodeo": "points",
+    "prize_goods": "prize-goods", "lose_crops": "lose-crops", "pen_size": "pen-size", "give_up_pen": "keep",
+    "give_up_field": "keep", "give_up": "keep",
+}
+"""The last part of the key of a reason, by question."""
+
+
+def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
+    """Return what an advised answer to a question is for."""
+    if decision.key == "black_market":
+        return _advice("last-round" if answer else "keep-goods")
+    variant = VARIANTS.get(decision.key, {}).get(answer[0]) if answer else None
+    known = variant or REASONS.get(decision.key)
+    return text("mi-tierra-advice") if known is None else _advice(known)
+
+
+def purpose(s: Situation, place: str) -> Text:
+    """Return what a worker on a place is for."""
+    area, _, spot = place.partition(":")
+    key = key_of(GAME, "go", area)
+    if area == FIELD:
+        return Text(key, {"goods": amount(s.farm.fields[spot], brought_in(s.view, s.farm, spot))})
+    if area == "animal_industry":
+        return Text(key, {"n": len(s.made), "goods": listed(s.made)})
+    if area == MARKET:
+        goods = for_sale(s, s.soon)
+        cards = (card for card in (*s.view.row, *s.view.closing) if card)
+        return Text(key, {"n": round(max((best_sale(s, card, goods)[0] for card in cards), default=0))})
+    return Text(key)
+
+
+def _advice(what: str) -> Text:
+    return Text(f"mi-tierra-advice-{what}")

@@ -1,0 +1,40 @@
+"""How useful a place is for a worker now, so that lists begin with what is done most often."""
+
+from __future__ import annotations
+
+from games.core.decision import Decision
+from games.mi_tierra.areas.workshops import MILL
+from games.mi_tierra.content import ARENA, DEVELOPMENT, PEN, PODIUM, TRADE
+from games.mi_tierra.view import FarmView, MiTierraView
+
+USUAL, OF_NO_USE = 10, 20
+"""The ranks of places that are not proposed; proposals have smaller ones, in their order."""
+LIVESTOCK = {"cattle_farm": "cow", "sheep_farm": "sheep", "hen_house": "chicken"}
+NEEDS = {"oven": (TRADE.oven.needs,), "clothing": (TRADE.clothing.needs,), "wine_mill": tuple(MILL.values())}
+
+
+def rank_of(view: MiTierraView, decision: Decision, place: str) -> int:
+    """Return the rank of a place: proposed ones first, then the others, those that bring nothing now last."""
+    if (place,) in decision.proposals:
+        return decision.proposals.index((place,))
+    area, _, spot = place.partition(":")
+    return OF_NO_USE if _brings_nothing(view, view.farms[decision.seat], area, spot) else USUAL
+
+
+def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) -> bool:
+    """Return whether a worker would do nothing there with what a farm has now."""
+    if area in NEEDS:
+        return not any(all(farm.goods[good] >= n for good, n in needs.items()) for needs in NEEDS[area])
+    if area in LIVESTOCK:
+        return not any(pen and pen.animal in ("", LIVESTOCK[area]) and pen.count < pen.room for pen in farm.pens)
+    if area == PEN:
+        pen = farm.pens[int(spot[1:]) - 1]
+        return pen is None or pen.level < 2
+    return (
+        (area == "animal_industry" and not farm.animals())
+        or (area == PODIUM and farm.animals() == farm.animals("horse"))
+        or (area == ARENA and not farm.animals("horse"))
+        or (area == "crops" and "" not in farm.fields.values())
+        or (area == "forest" and None not in farm.pens)
+        or (area == DEVELOPMENT and not any(view.grid))
+    )
