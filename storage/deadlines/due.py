@@ -200,8 +200,8 @@ async def cancel_for_closed_questions(
 
 
 async def schedule_expiry(tx: Tx, table_id: int, kind: str, at: float) -> None:
-    """Schedule, for the time `at`, the end of a lobby (`kind` "expiry") or of the time in which a table can be reopened
-    ("reopen"), in place of an earlier one."""
+    """Schedule, for the time `at`, the end of a lobby (`kind` "expiry"), of the time in which a table can be reopened
+    ("reopen"), or that those who look for a table are told of a lobby ("seekers"), in place of an earlier one."""
     await tx.run(f"INSERT INTO due (table_id, kind, due_at) VALUES (?, ?, ?) {_INSTEAD}", table_id, kind, at)
 
 

@@ -45,8 +45,11 @@ NOT_EXPORTED = {
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
 """The parts of a table that are not exported, and why."""
-ROW_FILTERS = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'"}
-"""SQL that selects the exported rows: without votes, drafts of orders and open pauses (these end with the move)."""
+ROW_FILTERS = {
+    "due": "kind NOT IN ('votes', 'seekers')", "pause": "to_at IS NOT NULL", "standing_order": "status <> 'draft'",
+}
+"""SQL that selects the exported rows: without votes, calls to those who look for a table, drafts of orders and open
+pauses (these end with the move)."""
 UNMAPPED_REFERENCES = {
     ("due", "number"): "of a vote, which stays behind; else a question of the seat",
     ("game_table", "origin"): "where the table arrives it only says that this is a puzzle",

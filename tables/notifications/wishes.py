@@ -6,6 +6,7 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from storage.deadlines import due
 from storage.model import Person, PersonSettings, Status, TableInfo, Wish
 from storage.notifications import pending_notifications
 from storage.outgoing import DueKind, NoticeItem, PersonNoticeKind
@@ -103,12 +104,28 @@ class Wishes:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     async def tell(self, table_id: int, by: Person) -> None:
-        """Store a notice for each person whose wish the lobby fits. It is sent when they are awake, on a day that they
-        have chosen, with their daily digest if they get one.
+        """Have those told who look for a table like this lobby, soon (see `spread`). How many there are changes nothing
+        here, not even the time that it takes, since some look in secret.
 
         Raises `RequestRefused`: `by` is not the opener, the game has begun, no seat is free, those who look were told
         before, the server forbids invitations, or `by` has done this too often today.
         """
+        now = self._records.clock.now()
+        async with self._records.change(table_id) as (tx, info):
+            check_opener(info, by)
+            check_lobby(info)
+            check_room_for_person(info)
+            if INVITATIONS in await invitations.forbidden(tx, info.home.guild_id):
+                raise RequestRefused("bot-trouble-invitations-forbidden")
+            if not await wishes.mark_announced(tx, table_id, now):
+                raise RequestRefused("bot-trouble-announced")
+            await self._quotas.count_call_to_seekers(tx, by)
+            await due.schedule_expiry(tx, table_id, "seekers", now)
+            tx.on_commit(self._records.wake.set)
+
+    async def spread(self, table_id: int) -> None:
+        """Store a notice for each person whose wish an announced lobby fits. It is sent when they are awake, on a day
+        that they have chosen, with their daily digest if they get one."""
         info = await self._records.info(table_id)
         told: list[tuple[Wish, Place, float]] = []
         for one in await self._fitting(info):
@@ -117,15 +134,9 @@ class Wishes:
             if place == ROOM or (place is not None and in_channel < MOST_IN_CHANNEL):
                 told.append((one, place, await self._time_for(one)))
         async with self._records.change(table_id) as (tx, info):
-            check_opener(info, by)
-            check_lobby(info)
-            check_room_for_person(info)
-            if INVITATIONS in await invitations.forbidden(tx, info.home.guild_id):
-                raise RequestRefused("bot-trouble-invitations-forbidden")
-            if not await wishes.mark_announced(tx, table_id, self._records.clock.now()):
-                raise RequestRefused("bot-trouble-announced")
-            await self._quotas.count_call_to_seekers(tx, by)
-            for one, place, at in told:
+            waits = table_id in await due.tables_with_due(tx, "seekers", self._records.clock.now())
+            await due.delete_kind(tx, table_id, "seekers")
+            for one, place, at in told if waits and info.status is Status.LOBBY else ():
                 if await wishes.mark_told(tx, one.id, self._records.clock.now()):
                     item = NoticeItem(DueKind.WISH, table_id, -1, one.id)
                     home = None if place == ROOM else table_id

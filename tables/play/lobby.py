@@ -236,6 +236,7 @@ class Lobby:
             given = await _seen_content(tx, info, spec)
             await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
             await due.delete_kind(tx, table_id, "expiry")
+            await due.delete_kind(tx, table_id, "seekers")
             await invitations.reset_ready(tx, table_id)
             info = await row_of(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options, given))

@@ -36,6 +36,7 @@ async def seeker(
 async def told(bench: Bench) -> list[tuple[Person, int | None]]:
     """Send the notices that are due. Returns whom they told of a table for which they look, and in which table's
     channel (None: in direct messages)."""
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
     sent = await bench.send_notifications()
     return [
         (one.person, one.table_id) for one in sent
@@ -93,7 +94,8 @@ async def test_two_bots_that_are_pressed_at_once_tell_once(bench: Bench) -> None
         done = await asyncio.gather(
             *(one.wishes.tell(info.id, info.opener) for one in both), return_exceptions=True
         )
-    assert sorted(str(type(one).__name__) for one in done) == ["NoneType", "RequestRefused"]
+        assert sorted(str(type(one).__name__) for one in done) == ["NoneType", "RequestRefused"]
+        await asyncio.gather(*(one.scheduled_work.do_due(bench.clock.now()) for one in both))
     assert await bench.db.read.all("SELECT person FROM notice") == [(person,)]
 
 
@@ -170,6 +172,7 @@ async def test_who_is_not_shown_is_told_in_direct_messages_only(bench: Bench) ->
 async def test_a_room_that_closes_meanwhile_does_not_bring_a_secret_wish_into_the_channel(bench: Bench) -> None:
     hidden = await seeker(bench)
     await announced(bench)
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
     (notice,) = await bench.tables.personal_messages.due_notices(bench.clock.now())
     await bench.tables.preferences.close_room(hidden)
     await bench.tables.personal_messages.recreate(notice)
