@@ -81,7 +81,7 @@ WITNESSES: Mapping[str, Mapping[tuple[str, str], Witness]] = {
 def test_the_number_beside_a_proposal_is_what_it_brings(game: str) -> None:
     spec, met = spec_of(game), Counter[tuple[str, str]]()
     for number in range(90, 120):
-        if all(met[one] >= scaled(20) for one in WITNESSES[game]):
+        if all(met[one] >= scaled(8) for one in WITNESSES[game]):
             break
         way, players = spec.ways_to_test()[number % len(spec.ways_to_test())]
         session, rng = table(Case(game, way, players), number)

@@ -15,6 +15,8 @@ from tests.conformance.tables import Case, some_ways
 
 ANSWERS = 4000
 """More answers than any random game has."""
+LOOKED = 4
+"""A seat's view is made before one of so many answers, since it takes most of the time."""
 
 
 def piles_of(state: GameState) -> list[str]:
@@ -39,11 +41,13 @@ def test_a_game_goes_on_when_a_pile_is_used_up(case: Case) -> None:
             for name in names:
                 del getattr(state, name)[left:]
             session = Session(case.spec.rules, state)
-            for _ in range(ANSWERS):
+            for number in range(ANSWERS):
                 if session.finished:
                     break
                 seat, decision = rng.choice(list(session.open_questions().items()))
-                assert decision_faults(decision) == [] and table_view(session, seat).question is not None
+                assert decision_faults(decision) == []
+                if number % LOOKED == 0:
+                    assert table_view(session, seat).question is not None
                 session.submit(seat, random_answer(session.rules, session.state, decision, rng))
             assert session.finished, f"{names} with {left} cards"
             session.rules.result(session.state)

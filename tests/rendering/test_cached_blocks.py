@@ -28,7 +28,7 @@ from tests.rendering.conftest import words_in
 from tests.scale import scaled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eva", "Finn")
-TABLES, SPELLS, FOLLOWED = 1, 2, 4
+TABLES, SPELLS, FOLLOWED = 1, 2, 3
 """The number of tables of each game, of stretches in which each is followed, and of answers in a stretch."""
 APART = (15, 90)
 """The number of answers between two stretches."""
