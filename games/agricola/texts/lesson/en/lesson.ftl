@@ -2,19 +2,19 @@
 
 agricola-lesson-about = Four rounds of farming with the moor: wood, peat, a field, a fireplace, a sheep, and the first harvest.
 agricola-lesson-wood =
-    You have a wooden house, wild land around it, and { $people } people. In each round players take turns placing one person on an **action space**. A space holds one person, and the goods you take there are gone for this round.
+    You have a wooden house, wild land around it, and { $people } people. Players take turns placing one person on an **action space**, which holds only one.
     You need wood for rooms, fences and stables. The Forest holds { $wood }, and you have { $own ->
         [0] none
        *[other] { $own }
     }. Choose **Forest** in the list of spaces: ➤ marks it, now and at every step.
 agricola-lesson-special =
-    { $wood } wood. The Forest is an accumulation space: it gets more wood every round, and what nobody takes stays there.
-    Forests and moors block spaces of your farmyard, but they also give goods. **Special actions** clear them. They take your turn, but no person. At the harvest you need { $heat } fuel for your rooms, and you have { $fuel ->
+    { $wood } wood. Accumulation spaces, such as the Forest, keep what nobody takes and get more every round.
+    Forests and moors block spaces of your farmyard. **Special actions** clear them: a turn, but no person. The harvest takes { $heat } fuel for your rooms, and you have { $fuel ->
         [0] none
        *[other] { $fuel }
-    }, so choose **Cut Peat**. The first player to use such a card pays nothing.
+    }, so choose **Cut Peat**.
 agricola-lesson-moor =
-    Which moor? A cleared space is free for fields, pastures and rooms; a forest or moor is not. Plan where your fields will be and begin at the edge: the moor in the corner, **above the house**. Peat is fuel, and you have { $fuel ->
+    The first player to use such a card pays nothing. Which moor? Fields, pastures and rooms need cleared spaces. Begin at the edge: the moor in the corner, **above the house**. Peat is fuel, and you have { $fuel ->
         [0] none yet
        *[other] { $fuel } now
     }.
@@ -66,13 +66,13 @@ agricola-lesson-feed =
     }. Heating takes { $heat } fuel, and you have { $fuel ->
         [0] none
        *[other] { $fuel }
-    }. You could also cook the { $sheep ->
+    }. Do not cook the { $sheep ->
         [one] sheep
        *[other] { $sheep } sheep
-    }, but do not: two sheep breed at a harvest, and you get a third.
-    Choose **{ $heat } fuel**; the food is paid automatically. Or press **Do that**.
+    }: two of them get a third at a harvest.
+    Choose **{ $heat } fuel**; the food is paid automatically.
 agricola-lesson-next =
-    Round { $round }: the harvest is over. You have { $fuel ->
+    Round { $round }, after the harvest: you have { $fuel ->
         [0] no
        *[other] { $fuel }
     } fuel, { $food ->
@@ -81,7 +81,7 @@ agricola-lesson-next =
     } food and { $wood ->
         [0] no
        *[other] { $wood }
-    } wood. From now on harvests come sooner, and your family should grow. For that you need a third room (wood and reed) and the new space for **children**.
-    On the **Meeting Place** { $lies } food has accumulated, and you become the starting player if you go there. Take it.
+    } wood. Your family should grow now: that takes a third room (wood and reed) and the new space for **children**.
+    The **Meeting Place** holds { $lies } food and makes you the starting player. Take it.
 agricola-lesson-end =
-    That was the first stage. You score points for fields, pastures, grain, vegetables, animals, rooms, people and improvements. Having none of a crop or animal costs points, and so does each unused space. Plan for the next harvest first, then grow your family, then build fences. Press “What would you do?” whenever you want advice.
+    That was the first stage. Fields, pastures, crops, animals, rooms, people and improvements score points; a crop or animal you have none of, and each unused space, cost points. Plan for the next harvest first, then grow your family, then build fences.

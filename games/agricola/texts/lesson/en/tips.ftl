@@ -1,7 +1,7 @@
 ## Lines of help in a first game: one for each question
 
 agricola-tip-place = Count back from the next harvest: food first. Accumulation spaces are worth more the longer nobody uses them.
-agricola-tip-feed = Grain and vegetables may be eaten as they are; cook animals only when you must. Each missing food costs points.
+agricola-tip-feed = Grain and vegetables may be eaten as they are; cook animals only when you must.
 agricola-tip-draft = Look for cards that help each other, and for food in the first rounds.
 agricola-tip-mulligan = You draw as many new cards. Exchange those that do not fit the rest of your hand.
 agricola-tip-exchange = Exchange only what you need now; you can still sow, breed or build with the rest.

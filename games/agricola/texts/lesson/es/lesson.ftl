@@ -2,19 +2,19 @@
 
 agricola-lesson-about = Cuatro rondas de granja con cenagal: madera, turba, un campo, un hogar, una oveja y la primera cosecha.
 agricola-lesson-wood =
-    Tienes una cabaña, tierra salvaje alrededor y { $people } granjeros. Cada ronda los colocas por turnos con los demás, de uno en uno, en **casillas de acción**; en cada casilla cabe uno, y lo que se toma ya no está en esta ronda.
+    Tienes una cabaña, tierra salvaje alrededor y { $people } granjeros. Los colocas por turnos con los demás, de uno en uno, en **casillas de acción**; en cada una cabe solo uno.
     Necesitas madera para habitaciones, vallas y establos. En el Bosque hay { $wood } y tú { $own ->
         [0] aún no tienes ninguna
        *[other] tienes { $own }
     }. Elige **Bosque** en la lista de casillas: lo marca ➤, ahora y en cada paso.
 agricola-lesson-special =
-    { $wood } de madera. El Bosque es una casilla de acumulación: recibe más madera cada ronda, y la que nadie toma se queda.
-    En tu granja hay bosques y cenagales, que estorban y sirven. Las **acciones especiales** los quitan y no piden granjero, solo tu turno. En la cosecha necesitas { $heat } de combustible para tus habitaciones y { $fuel ->
+    { $wood } de madera. Las casillas de acumulación, como el Bosque, guardan lo que nadie toma y reciben más cada ronda.
+    Los bosques y cenagales ocupan parcelas de tu granja. Las **acciones especiales** los quitan: piden tu turno, no un granjero. La cosecha pide { $heat } de combustible para tus habitaciones y { $fuel ->
         [0] no tienes
        *[other] tienes { $fuel }
-    }, así que saca turba: **Extracción de turba**. El primero que usa una de estas cartas no paga nada.
+    }: **Extracción de turba**.
 agricola-lesson-moor =
-    ¿Qué cenagal? Una parcela despejada sirve para campos, pastizales y habitaciones; un bosque o un cenagal, no. Piensa dónde estarán tus campos y empieza por el borde: el de la esquina, **encima de la cabaña**. La turba es combustible. Ahora { $fuel ->
+    El primero que usa una de estas cartas no paga nada. ¿Qué cenagal? Los campos, pastizales y habitaciones piden parcelas despejadas. Empieza por el borde: el de la esquina, **encima de la cabaña**. La turba es combustible. Ahora { $fuel ->
         [0] no tienes
        *[other] tienes { $fuel }
     }.
@@ -68,16 +68,16 @@ agricola-lesson-feed =
     }; la cabaña pide { $heat } de combustible y { $fuel ->
         [0] no tienes
        *[other] tienes { $fuel }
-    }. También podrías cocinar { $sheep ->
+    }. No cocines { $sheep ->
         [one] la oveja
        *[other] las { $sheep } ovejas
-    }, pero no lo hagas: con dos ovejas, en la cosecha nace otra.
+    }: con dos, en la cosecha nace otra.
     Elige **{ $heat ->
         [one] { $heat } combustible
        *[other] { $heat } combustibles
-    }**; los alimentos se toman solos. O pulsa **Hacerlo**.
+    }**; los alimentos se toman solos.
 agricola-lesson-next =
-    Ronda { $round }: la cosecha ha terminado. Combustible: { $fuel }; alimentos: { $food }; madera: { $wood }. Ahora las etapas se acortan y la familia debería crecer: hace falta una tercera habitación (madera y junco) y después la casilla nueva para tener **hijos**.
-    En la **Asamblea** se han juntado { $lies } alimentos, y si vas allí pasas a ser jugador inicial. Tómalos.
+    Ronda { $round }, tras la cosecha. Combustible: { $fuel }; alimentos: { $food }; madera: { $wood }. La familia debería crecer: hace falta una tercera habitación (madera y junco) y la casilla nueva para tener **hijos**.
+    En la **Asamblea** hay { $lies } alimentos, y quien va allí pasa a ser jugador inicial. Tómalos.
 agricola-lesson-end =
-    Esa ha sido la primera etapa. Dan puntos: campos, pastizales, cereal, hortalizas, animales, habitaciones, familia, adquisiciones; no tener un tipo de cultivo o de animal resta puntos, y también cada parcela sin usar. Piensa primero en la próxima cosecha, luego haz crecer la familia, luego pon vallas. «¿Tú qué harías?» te da un consejo cuando quieras.
+    Esa ha sido la primera etapa. Dan puntos: campos, pastizales, cultivos, animales, habitaciones, familia y adquisiciones; los restan no tener un tipo de cultivo o de animal y cada parcela sin usar. Piensa primero en la próxima cosecha, luego haz crecer la familia, luego pon vallas.

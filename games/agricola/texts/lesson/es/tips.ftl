@@ -1,7 +1,7 @@
 ## Lines of help in a first game: one for each question
 
 agricola-tip-place = Cuenta hacia atrás desde la próxima cosecha: primero la comida. Las casillas que acumulan valen más cuanto más tiempo pasa.
-agricola-tip-feed = El cereal y las hortalizas se comen tal cual; cocina animales solo si hace falta. Cada alimento que falta resta puntos.
+agricola-tip-feed = El cereal y las hortalizas se comen tal cual; cocina animales solo si hace falta.
 agricola-tip-draft = Busca cartas que se ayuden entre sí, y comida para las primeras rondas.
 agricola-tip-mulligan = Recibes otras tantas sin verlas. Aparta lo que no encaje con nada de tu mano.
 agricola-tip-exchange = Solo lo que necesites ahora; lo que queda aún sirve para sembrar, criar o construir.

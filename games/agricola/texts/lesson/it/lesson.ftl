@@ -2,22 +2,22 @@
 
 agricola-lesson-about = Quattro round in fattoria con la brughiera: legno, torba, un campo, un focolare, una pecora e il primo raccolto.
 agricola-lesson-wood =
-    Hai una capanna, terra selvaggia intorno e { $people } familiari. A ogni round li metti a turno con gli altri, uno alla volta, sugli **spazi azione**; ogni spazio ne tiene uno, e quel che si prende non c’è più per questo round.
+    Hai una capanna, terra selvaggia intorno e { $people } familiari. Li metti a turno con gli altri, uno alla volta, sugli **spazi azione**; ogni spazio ne tiene uno solo.
     Il legno serve per stanze, recinzioni e stalle. Nella Foresta ce ne sono { $wood }, tu { $own ->
         [0] non ne hai
        *[other] ne hai { $own }
     }. Scegli **Foresta** nell’elenco degli spazi: lo segna ➤, ora e a ogni passo.
 agricola-lesson-special =
-    { $wood } legno. La Foresta è uno spazio accumulo: riceve altro legno a ogni round, e quello che nessuno prende resta lì.
-    Nella tua fattoria ci sono foreste e brughiere, che intralciano e servono. Le **azioni speciali** le tolgono e non chiedono un familiare, solo il tuo turno. Al raccolto devi pagare per le stanze { $heat ->
+    { $wood } legno. Gli spazi accumulo, come la Foresta, tengono quello che nessuno prende e ne ricevono altro a ogni round.
+    Foreste e brughiere occupano spazi della tua fattoria. Le **azioni speciali** le tolgono: chiedono il tuo turno, non un familiare. Al raccolto devi pagare per le stanze { $heat ->
         [one] un combustibile
        *[other] { $heat } combustibili
     }{ $fuel ->
         [0] { "" } e non ne hai
        *[other] { "" } e ne hai { $fuel }
-    }, quindi cava torba: **Tagliare la torba**. Il primo che usa una di queste carte non paga niente.
+    }: **Tagliare la torba**.
 agricola-lesson-moor =
-    Quale brughiera? Uno spazio libero serve per campi, pascoli e stanze; una foresta o una brughiera no. Pensa a dove saranno i tuoi campi e comincia dal bordo: quella nell’angolo, **sopra la capanna**. La torba è combustibile, e { $fuel ->
+    Il primo che usa una di queste carte non paga niente. Quale brughiera? Campi, pascoli e stanze vogliono spazi liberi. Comincia dal bordo: quella nell’angolo, **sopra la capanna**. La torba è combustibile, e { $fuel ->
         [0] ora non ne hai.
        *[other] ora ne hai { $fuel }.
     }
@@ -76,16 +76,16 @@ agricola-lesson-feed =
     } e { $fuel ->
         [0] non ne hai
        *[other] ne hai { $fuel }
-    }. Potresti anche cucinare { $sheep ->
+    }. Non cucinare { $sheep ->
         [one] la pecora
        *[other] le { $sheep } pecore
-    }, ma non farlo: con due pecore, al raccolto ne nasce un’altra.
+    }: con due, al raccolto ne nasce un’altra.
     Scegli **{ $heat ->
         [one] { $heat } combustibile
        *[other] { $heat } combustibili
-    }**; il cibo si prende da sé. O premi **Fai così**.
+    }**; il cibo si prende da sé.
 agricola-lesson-next =
-    Round { $round }: il raccolto è finito. Combustibile: { $fuel }; cibo: { $food }; legno: { $wood }. Ora i periodi si accorciano e la famiglia dovrebbe crescere: serve una terza stanza (legno e canne) e poi il nuovo spazio per avere **figli**.
-    Nel **Luogo d’incontro** si sono accumulati { $lies } cibo, e se ci vai diventi primo giocatore. Prendili.
+    Round { $round }, dopo il raccolto. Combustibile: { $fuel }; cibo: { $food }; legno: { $wood }. Ora la famiglia dovrebbe crescere: serve una terza stanza (legno e canne) e il nuovo spazio per avere **figli**.
+    Nel **Luogo d’incontro** ci sono { $lies } cibo, e chi ci va diventa primo giocatore. Prendili.
 agricola-lesson-end =
-    È finito il primo periodo. Danno punti: campi, pascoli, grano, ortaggi, animali, stanze, famiglia, migliorie; non avere un tipo di coltura o di animale toglie punti, e così ogni spazio inutilizzato. Pensa prima al prossimo raccolto, poi fai crescere la famiglia, poi recinta. «Tu che faresti?» ti dà un consiglio quando vuoi.
+    È finito il primo periodo. Danno punti: campi, pascoli, colture, animali, stanze, famiglia e migliorie; li toglie non avere un tipo di coltura o di animale, e così ogni spazio inutilizzato. Pensa prima al prossimo raccolto, poi fai crescere la famiglia, poi recinta.

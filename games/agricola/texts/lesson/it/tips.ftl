@@ -1,7 +1,7 @@
 ## Lines of help in a first game: one for each question
 
 agricola-tip-place = Conta all’indietro dal prossimo raccolto: prima il cibo. Gli spazi che accumulano valgono di più quanto più si aspetta.
-agricola-tip-feed = Grano e ortaggi si mangiano così come sono; cuoci animali solo se serve. Ogni cibo mancante toglie punti.
+agricola-tip-feed = Grano e ortaggi si mangiano così come sono; cuoci animali solo se serve.
 agricola-tip-draft = Cerca carte che si aiutano, e cibo per i primi round.
 agricola-tip-mulligan = Ne ricevi altrettante, non viste. Metti via ciò che non sta con niente della tua mano.
 agricola-tip-exchange = Solo quanto serve ora; quel che resta si può ancora seminare, allevare o usare.
