@@ -496,9 +496,9 @@ class Northwood:
                 move(args["cards"], "discard")
             case "scored-by-ability":
                 move(args["cards"], "score")
-            case "statement" | "response" | "score-to-discard":
+            case "statement" | "answered" | "score-to-discard":
                 move(args["card"], "discard")
-            case "response-scored":
+            case "answered-scored":
                 move(args["card"], "score")
             case "score-to-deck":
                 move(args["card"], "deck")

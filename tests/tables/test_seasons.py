@@ -30,7 +30,7 @@ HOME = Home(HomeKind.CHANNEL, GUILD, 700)
 
 def plan(form: SeasonFormat = SeasonFormat.SWISS, seats: int = 2, rounds: int = 2, **more: object) -> SeasonPlan:
     given = {"least": 2, "days": 7, "pace": None, "games": (GameChoice("little", {"rounds": 1}),), **more}
-    return SeasonPlan(form, seats=seats, rounds=rounds, **given)  # type: ignore[arg-type]
+    return SeasonPlan(form, seats=seats, rounds=rounds, **given)  # type: ignore[arg-type]  # values of several kinds
 
 
 async def opened(bench: Bench, people: int, of: SeasonPlan | None = None) -> Season:

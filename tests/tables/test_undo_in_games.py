@@ -50,7 +50,7 @@ async def take_back(tables: TableService, table: int, offer: Offer, persons: lis
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_goes_back_and_on_again(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = random.Random(game)
+    rng = random.Random(f"{game} again")
     db, tables, info, persons = await lobby_of_game(game, tmp_path, monkeypatch)
     await tables.lobby.set_practice(info.id, True, persons[0])
     await tables.lobby.start(info.id, persons[0], 2)

@@ -307,7 +307,10 @@ grimm-forest-log-wolf = { $goods ->
 }
 grimm-forest-log-guarded = { $friend } protegge { $who } e ferma questo mostro: { $card }.
 grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se ne va: { $card }.
-grimm-forest-log-collects-alone = { $who } non ha compagnia { $place }: { $goods }.
+grimm-forest-log-collects-alone = { $goods ->
+    [niente] { $who } non ha compagnia { $place } e non raccoglie niente.
+   *[other] { $who } non ha compagnia { $place }: { $goods }.
+}
 grimm-forest-log-collect-together = { $seats } si incontrano { $place }: { $goods } a testa; resta: { $left }.
 grimm-forest-log-market-share = { $goods ->
     [niente] { $who } divide il Mercato con altri e non raccoglie niente.

@@ -3,7 +3,7 @@
 mi-tierra-lesson-about = Three rounds on a small farm: apples, vines, a pen, sheep, and a good day on the market.
 mi-tierra-lesson-apples =
     The most money at the end wins; you have ${ $money }, { $workers } workers and { $apples } apples. In turn, each player places **one** worker. When all are placed, they act, area by area.
-    On a field of your own a worker brings in what grows there. Begin with the **apple field**, a2.
+    On a field of your own a worker brings in what grows there. Begin with the **apple field**.
 mi-tierra-lesson-seeds =
     Nobody can take your fields from you, but areas have few spaces: who comes first gets them.
     You have { $workers } workers left. { $watered } of your fields have water, and one of them is empty. At the **Seed shop** the white die says what you may plant.
@@ -15,7 +15,7 @@ mi-tierra-lesson-plant =
 mi-tierra-lesson-sheep =
     Round { $round }. You have { $apples } apples, and an empty pen for { $room } animals of one kind. The **Sheep farm** gives as many sheep as the white die says, for nothing.
 mi-tierra-lesson-grapes =
-    You have { $workers } workers left and { $grapes } grapes. Your grape field is watered: send a worker to the **grape field**, a1.
+    You have { $workers } workers left and { $grapes } grapes. Your grape field is watered: send a worker to the **grape field**.
 mi-tierra-lesson-market =
     Goods are worth almost nothing at the end, so they must be **sold**. One of the { $cards } cards wants apples, and you have { $apples }. Send your last worker to the **Official market**. The first to arrive sells first.
 mi-tierra-lesson-cart =
@@ -28,7 +28,7 @@ mi-tierra-lesson-wool =
     Round { $round }. The AI goes first, from the order table, and pays wages for extra workers.
     You have { $sheep } sheep and ${ $money }: **Animal products** makes wool from them for a fee, again and again.
 mi-tierra-lesson-vines =
-    You have { $workers } workers left and { $grapes } grapes. The new cart buys more: bring in grapes again, in the **grape field**, a1.
+    You have { $workers } workers left and { $grapes } grapes. The new cart buys more: bring in grapes again, in the **grape field**.
 mi-tierra-lesson-again =
     Your last { $workers ->
         [one] worker

@@ -3,7 +3,7 @@
 mi-tierra-lesson-about = Tres rondas en una granja pequeña: manzanas, viñas, un corral, ovejas y un buen día de mercado.
 mi-tierra-lesson-apples =
     Gana quien al final tiene más dinero; tienes ${ $money }, { $workers } trabajadores y { $apples } manzanas. Por turnos, cada jugador pone **un** trabajador; cuando están todos, actúan, área por área.
-    En un campo tuyo, un trabajador cosecha lo que crece allí. Empieza por el **campo de manzanas**, a2.
+    En un campo tuyo, un trabajador cosecha lo que crece allí. Empieza por el **campo de manzanas**.
 mi-tierra-lesson-seeds =
     Nadie puede quitarte tus campos, pero las áreas tienen pocos espacios: son de quien llega primero.
     Te quedan { $workers } trabajadores. { $watered } de tus campos tienen agua y uno de ellos está vacío. En la **Tienda de semillas** el dado blanco dice qué puedes plantar.
@@ -15,7 +15,7 @@ mi-tierra-lesson-plant =
 mi-tierra-lesson-sheep =
     Ronda { $round }. Tienes { $apples } manzanas y un corral vacío para { $room } animales de una especie. El **Criadero de ovejas** da gratis tantas como diga el dado blanco.
 mi-tierra-lesson-grapes =
-    Te quedan { $workers } trabajadores y tienes { $grapes } de uva. Tu campo de uva está regado: manda a un trabajador al **campo de uva**, a1.
+    Te quedan { $workers } trabajadores y tienes { $grapes } de uva. Tu campo de uva está regado: manda a un trabajador al **campo de uva**.
 mi-tierra-lesson-market =
     Al final los bienes no valen casi nada; hay que **venderlos**. Una de las { $cards } cartas quiere manzanas, y tienes { $apples }. Manda a tu último trabajador al **Mercado oficial**. Quien llega primero vende primero.
 mi-tierra-lesson-cart =
@@ -28,7 +28,7 @@ mi-tierra-lesson-wool =
     Ronda { $round }. La IA empieza, desde la tabla de orden, y paga salarios por los trabajadores de más.
     Tienes { $sheep } ovejas y ${ $money }: **Productos animales** les saca lana por una tarifa, una y otra vez.
 mi-tierra-lesson-vines =
-    Te quedan { $workers } trabajadores y tienes { $grapes } de uva. El carro nuevo compra más: cosecha otra vez, en el **campo de uva**, a1.
+    Te quedan { $workers } trabajadores y tienes { $grapes } de uva. El carro nuevo compra más: cosecha otra vez, en el **campo de uva**.
 mi-tierra-lesson-again =
     { $workers ->
         [one] Tu último trabajador

@@ -3,7 +3,7 @@
 mi-tierra-lesson-about = Tre round in una piccola fattoria: mele, viti, un recinto, pecore e una bella giornata di mercato.
 mi-tierra-lesson-apples =
     Vince chi alla fine ha più denaro; hai ${ $money }, { $workers } lavoratori e { $apples } mele. A turno ogni giocatore mette **un** lavoratore; quando ci sono tutti, agiscono, area per area.
-    Su un tuo campo un lavoratore raccoglie ciò che ci cresce. Comincia dal **campo di mele**, a2.
+    Su un tuo campo un lavoratore raccoglie ciò che ci cresce. Comincia dal **campo di mele**.
 mi-tierra-lesson-seeds =
     Nessuno può toglierti i tuoi campi, ma le aree hanno pochi spazi: sono di chi arriva prima.
     Ti restano { $workers } lavoratori. { $watered } dei tuoi campi hanno l’acqua e uno di loro è vuoto. Alla **Rivendita di semi** il dado bianco dice che cosa puoi piantare.
@@ -15,7 +15,7 @@ mi-tierra-lesson-plant =
 mi-tierra-lesson-sheep =
     Round { $round }. Hai { $apples } mele e un recinto vuoto per { $room } animali di una razza. L’**Allevamento ovino** dà gratis tante pecore quante ne dice il dado bianco.
 mi-tierra-lesson-grapes =
-    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il tuo campo d’uva è irrigato: manda un lavoratore al **campo d’uva**, a1.
+    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il tuo campo d’uva è irrigato: manda un lavoratore al **campo d’uva**.
 mi-tierra-lesson-market =
     Alla fine le risorse non valgono quasi niente; vanno **vendute**. Una delle { $cards } carte vuole mele, e ne hai { $apples }. Manda l’ultimo lavoratore al **Mercato ufficiale**. Chi arriva prima vende prima.
 mi-tierra-lesson-cart =
@@ -28,7 +28,7 @@ mi-tierra-lesson-wool =
     Round { $round }. L’IA comincia, dalla tabella ordine di gioco, e paga i lavoratori in più.
     Hai { $sheep } pecore e ${ $money }: **Prodotti animali** ne ricava lana a pagamento, ogni volta che vuoi.
 mi-tierra-lesson-vines =
-    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il nuovo carretto ne compra di più: raccogli ancora, nel **campo d’uva**, a1.
+    Ti restano { $workers } lavoratori e hai { $grapes } uva. Il nuovo carretto ne compra di più: raccogli ancora, nel **campo d’uva**.
 mi-tierra-lesson-again =
     { $workers ->
         [one] Il tuo ultimo lavoratore
