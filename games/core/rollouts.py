@@ -1,0 +1,103 @@
+"""Search by rollouts: an AI that tries the best-looking answers in copies of the game, which a quick AI then plays on
+for all seats, and chooses the answer that leads to the best positions.
+
+The copies are built from what the seat sees (`Rules.state_from`), never from the state. Effort is limited by the number
+of answers that are played in copies, not by time: the same view and random numbers lead to the same answer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from games.core.copying import copy_of
+from games.core.decision import Answer, Decision, Refused
+from games.core.rules import Rules
+from games.core.run import Run
+from games.core.state import GameState
+from games.core.view import TableView
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", contravariant=True)
+SHARE_KEPT = 2
+"""After each series of rollouts, one in so many of the answers is tried again."""
+
+
+class QuickAi(Protocol[V]):
+    """A computer player that is quick enough to play many games in a second."""
+
+    def answer(self, board: V, decision: Decision) -> Answer:
+        """Return its answer to a question of the seat that sees `board`."""
+        ...
+
+    def ranked(self, board: V, decision: Decision) -> Sequence[Answer]:
+        """Return the answers that are worth trying, the best first; one or none if there is nothing to think about."""
+        ...
+
+
+@dataclass(frozen=True)
+class RolloutAi(Generic[S]):
+    """An AI that searches by rollouts.
+
+    `stretch` numbers the parts of a game (such as its rounds): a copy is played until that number changes or the game
+    is over, and then judged by `expected`, the expected final totals of all seats. Each answer is tried `samples` times
+    in a series, each time in another copy of what the seat does not see, and the better half again in a further series,
+    until one answer is left or `budget` answers have been played in copies.
+    """
+
+    rules: Rules[S, Any]
+    quick: QuickAi[Any]
+    stretch: Callable[[S], int]
+    expected: Callable[[S], Sequence[float]]
+    budget: int
+    samples: int = 1
+
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
+        """Return the answer with the best mean result, or that of the quick AI where the game cannot be copied."""
+        found = list(self.quick.ranked(view.board, decision))
+        sums, left = dict.fromkeys(found, 0.0), self.budget
+        while len(found) > 1 and left > 0:
+            for _ in range(self.samples):
+                state = self._copy(view.board, decision, rng)
+                if state is None:
+                    return self.quick.answer(view.board, decision)
+                for answer in found:
+                    value, played = self._try(state, decision, answer)
+                    sums[answer] += value
+                    left -= played
+            found = sorted(found, key=lambda answer: -sums[answer])[: -(-len(found) // SHARE_KEPT)]
+        return found[0] if found else self.quick.answer(view.board, decision)
+
+    def _copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:
+        """Return a state that agrees with what the seat sees and in which it is asked the same; None in mid-act."""
+        try:
+            state = self.rules.state_from(board, rng)
+            asked = Run(self.rules, copy_of(state)).question(decision.seat)
+        except (ValueError, LookupError, AssertionError):
+            return None
+        return state if asked == decision else None
+
+    def _try(self, state: S, decision: Decision, answer: Answer) -> tuple[float, int]:
+        """Play on from a copy of the state after this answer. Returns how good that is for the seat, and how many
+        answers were played."""
+        run, played = Run(self.rules, copy_of(state)), 1
+        try:
+            run.submit(decision.seat, answer)
+        except Refused:
+            return float("-inf"), played
+        stretch = self.stretch(state)
+        while not run.finished and self.stretch(run.state) == stretch:
+            seat, asked = next(iter(run.open_questions().items()))
+            run.submit(seat, self.quick.answer(self.rules.view(run.state, seat), asked))
+            played += 1
+        totals = self.rules.result(run.state).totals if run.finished else self.expected(run.state)
+        return lead(totals, decision.seat), played
+
+
+def lead(totals: Sequence[float], seat: int) -> float:
+    """Return how far a seat is ahead of the others: of the best of them and of their mean, both counting half; alone,
+    its total."""
+    others = [total for other, total in enumerate(totals) if other != seat]
+    return totals[seat] - (max(others) + sum(others) / len(others)) / 2 if others else totals[seat]

@@ -1,0 +1,114 @@
+"""The search by rollouts, in a game of stones: two players empty piles, and the last stone of each counts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pytest
+
+from games.core.ask import pick
+from games.core.chance import Chance
+from games.core.decision import Answer, Decision, one_of
+from games.core.rollouts import RolloutAi, lead
+from games.core.rules import Result, Rules, Viewer
+from games.core.run import Run
+from games.core.state import GameState
+from games.core.text import text
+from games.core.view import seat_view
+
+
+@dataclass(slots=True)
+class Pile(GameState):
+    """The stones left in this pile and in the next ones, what each seat has won, and whose turn it is."""
+
+    rounds: list[int] = field(default_factory=list)
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    turn: int = 0
+
+
+class Stones(Rules[Pile, tuple[tuple[int, ...], int]]):
+    """Two players take one, two or three stones of a pile in turn; the last stone of a pile counts 10, others 0."""
+
+    game = "stones"
+
+    async def segment(self, state: Pile) -> None:
+        most = min(3, state.rounds[0])
+        count = int(await pick(one_of(state.turn, "take", tuple(str(n + 1) for n in range(most)))))
+        state.rounds[0] -= count
+        if not state.rounds[0]:
+            state.rounds.pop(0)
+            state.won[state.turn] += 10
+        state.turn = 1 - state.turn
+
+    def finished(self, state: Pile) -> bool:
+        return not state.rounds
+
+    def view(self, state: Pile, viewer: Viewer) -> tuple[tuple[int, ...], int]:
+        return tuple(state.rounds), state.turn
+
+    def state_from(self, view: tuple[tuple[int, ...], int], rng: random.Random) -> Pile:
+        rounds, turn = view
+        if 99 in rounds:
+            raise ValueError("in mid-act")
+        return Pile(Chance(f"{rng.getrandbits(256):064x}"), rounds=list(rounds), turn=turn)
+
+    def result(self, state: Pile) -> Result:
+        return Result((1, 1), ({}, {}), text("stones"), tuple(map(float, state.won)))
+
+
+class Perfect:
+    """Takes what leaves a multiple of four, else one stone. It tries all it may take, the fewest first."""
+
+    def answer(self, board: tuple[tuple[int, ...], int], decision: Decision) -> Answer:
+        wanted = str(board[0][0] % 4)
+        return (wanted if wanted in decision.parts[0].ids else "1",)
+
+    def ranked(self, board: tuple[tuple[int, ...], int], decision: Decision) -> Sequence[Answer]:
+        return [(one,) for one in decision.parts[0].ids]
+
+
+def searching(budget: int = 500, expected: float = 0) -> RolloutAi[Pile]:
+    """Return an AI that plays to the end of a pile. What comes after it is worth `expected` to seat 0."""
+
+    def judged(state: Pile) -> Sequence[float]:
+        return [state.won[0] + expected, state.won[1]]
+
+    return RolloutAi(Stones(), Perfect(), lambda state: len(state.rounds), judged, budget)
+
+
+def asked(*rounds: int) -> Run[Pile]:
+    return Run(Stones(), Pile(Chance("00" * 32), rounds=list(rounds)))
+
+
+def chosen(run: Run[Pile], ai: RolloutAi[Pile]) -> Answer:
+    decision = run.open_questions()[0]
+    return ai.choose(seat_view(run, 0), decision, random.Random(1))
+
+
+@pytest.mark.parametrize(("stones", "best"), [(5, "1"), (6, "2"), (7, "3"), (2, "2"), (10, "2")])
+def test_the_answer_that_wins_is_found(stones: int, best: str) -> None:
+    assert chosen(asked(stones), searching()) == (best,)
+    assert chosen(asked(stones, 9), searching()) == (best,), "what follows the stretch is judged, not played"
+
+
+def test_a_search_without_budget_keeps_the_first_of_the_answers() -> None:
+    assert chosen(asked(7), searching(budget=0)) == ("1",)
+
+
+def test_the_quick_ai_answers_where_the_game_cannot_be_copied() -> None:
+    assert chosen(asked(7, 99), searching()) == ("3",)
+
+
+def test_the_same_view_and_chance_give_the_same_answer_and_nothing_changes() -> None:
+    run = asked(6, 5)
+    before = run.rules.view(run.state, None)
+    assert chosen(run, searching()) == chosen(run, searching())
+    assert run.rules.view(run.state, None) == before
+
+
+def test_a_lead_is_over_the_best_and_the_mean_of_the_others() -> None:
+    assert lead((10, 4, 8), 0) == 10 - (8 + 6) / 2
+    assert lead((10, 4), 1) == 4 - 10
+    assert lead((7,), 0) == 7

@@ -1,0 +1,1 @@
+"""Makes the weights of Mi Tierra's strong player."""
