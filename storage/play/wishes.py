@@ -58,13 +58,12 @@ async def shown_in(reader: Reader, guild_id: int, most: int, besides: Person) ->
     return [_wish(row) for row in rows]
 
 
-async def fitting(reader: Reader, guild_id: int, game: str, pace: str, most: int) -> list[Wish]:
-    """Return at most `most` wishes in a Discord server that a table of this game and pace fits. Those whose people were
-    told longest ago come first."""
+async def fitting(reader: Reader, guild_id: int, game: str, pace: str) -> list[Wish]:
+    """Return the wishes in a Discord server that a table of this game and pace fits. Those whose people were told
+    longest ago come first."""
     rows = await reader.all(
-        f"""{_WISHES} WHERE w.guild_id = ? AND w.game IN (?, '') AND w.pace IN (?, '')
-            ORDER BY w.told_at, w.id LIMIT ?""",
-        guild_id, game, pace, most,
+        f"""{_WISHES} WHERE w.guild_id = ? AND w.game IN (?, '') AND w.pace IN (?, '') ORDER BY w.told_at, w.id""",
+        guild_id, game, pace,
     )
     return [_wish(row) for row in rows]
 

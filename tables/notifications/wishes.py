@@ -129,6 +129,8 @@ class Wishes:
         info = await self._records.info(table_id)
         told: list[tuple[Wish, Place, float]] = []
         for one in await self._fitting(info):
+            if len(told) == MOST_TOLD:
+                break
             place = await self._place(one, info)
             in_channel = sum(other != ROOM for _, other, _ in told)
             if place == ROOM or (place is not None and in_channel < MOST_IN_CHANNEL):
@@ -169,15 +171,16 @@ class Wishes:
         return now if one is None else await self._next_day(one, now)
 
     async def _fitting(self, info: TableInfo) -> list[Wish]:
-        """Return the wishes that a lobby fits, without those of people who sit there."""
+        """Return the wishes that a lobby fits, one of each person who does not sit there."""
         if info.home.guild_id is None:
             return []
         async with self._records.storage_errors_as_refusals():
-            found = await wishes.fitting(
-                self._records.read, info.home.guild_id, info.game, name_of(info.pace), MOST_TOLD + len(info.seats)
-            )
-        by_person = {one.person: one for one in reversed(found) if info.seat_of(one.person) is None}
-        return sorted(by_person.values(), key=found.index)[:MOST_TOLD]
+            found = await wishes.fitting(self._records.read, info.home.guild_id, info.game, name_of(info.pace))
+        firsts: dict[Person, Wish] = {}
+        for one in found:
+            if info.seat_of(one.person) is None:
+                firsts.setdefault(one.person, one)
+        return list(firsts.values())
 
     async def _place(self, one: Wish, info: TableInfo) -> Place | None:
         """Return where a person is told of a lobby: as they have chosen, but in their direct messages if nobody is to

@@ -241,3 +241,12 @@ async def test_wishes_go_with_their_person_and_with_their_server(bench: Bench) -
     assert await bench.db.read.all("SELECT person FROM wish") == [(other,)]
     await bench.tables.servers.delete(GUILD)
     assert await bench.db.read.all("SELECT person FROM wish") == []
+
+
+async def test_those_who_cannot_be_told_keep_nobody_else_from_being_told(bench: Bench) -> None:
+    """People whose direct messages are closed look on, and are passed over."""
+    for n in range(MOST_TOLD + 5):
+        await bench.tables.preferences.close_room(await seeker(bench, n))
+    person = await seeker(bench, MOST_TOLD + 5)
+    await announced(bench)
+    assert await told(bench) == [(person, None)]
