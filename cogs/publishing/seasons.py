@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 import discord
 
@@ -44,16 +45,32 @@ class SeasonPublisher:
 
     async def _season(self, season_id: int) -> None:
         view = await self._tables.seasons.view(season_id)
+        await self._unless_gone(view.season, self._publish(view))
+
+    async def _unless_gone(self, season: Season, doing: Awaitable[None]) -> None:
+        """Wait for what is done in a season's channel. If the channel no longer exists, the season ends."""
+        try:
+            await doing
+        except discord.HTTPException as error:
+            if meaning(error) is not Meaning.CHANNEL_GONE or not await self._post.is_gone(season.channel_id):
+                raise
+            log.info("%s: its channel is gone", season_label(season.id))
+            await self._tables.homes.channel_deleted(season.channel_id)
+
+    async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)
-        for news_id, news in await self._tables.season_messages.news(season_id):
+        for news_id, news in await self._tables.season_messages.news(season.id):
             words = news_words(season, news, voice)
             await self._post.send(season.channel_id, words, classic([]), f"sn{base36(news_id)}")
             await self._tables.season_messages.record_news_sent(news_id)
         if season.shown != season.revision:
             await self._message(view, voice)
         if season.status is SeasonStatus.PLAYING:
-            for pairing in (await self._tables.season_messages.planned(season_id))[:AT_ONCE]:
-                await self._open(season, pairing, voice)
+            planned = await self._tables.season_messages.planned(season.id)
+            await self._tables.records.retries.each(
+                f"tables of {season_label(season.id)}", planned[:AT_ONCE],
+                lambda one: self._unless_gone(season, self._open(season, one, voice)), lambda one: one.id,
+            )
 
     async def _message(self, view: SeasonView, voice: Voice) -> None:
         """Send the season's public message, or bring it up to date."""

@@ -69,9 +69,12 @@ async def set_status(tx: Tx, pairing_id: int, status: PairingStatus) -> None:
     )
 
 
-async def void_planned(tx: Tx, season_id: int) -> None:
-    """Give up the pairings of a season whose tables have not been opened, because it ends."""
-    await tx.run("UPDATE pairing SET status = 'void' WHERE season = ? AND status = 'planned'", season_id)
+async def void_unfinished(tx: Tx, season_id: int) -> None:
+    """Give up the pairings of a season that have no result yet, because it ends. Games that are being played go on
+    without it."""
+    await tx.run(
+        "UPDATE pairing SET status = 'void' WHERE season = ? AND status IN ('planned', 'playing')", season_id
+    )
 
 
 async def store_result(

@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from games.core.codec import dump, load
 from games.core.text import Text
 from storage.engine.connection import Row
-from storage.engine.transaction import Reader, Tx
+from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
 
 _SEASON = """SELECT id, guild_id, channel_id, manager, name, plan, language, seed, status, round, opened_at, ends_at,
     due_at, revision, shown, message_id, lost FROM season"""
 _OF_GUILD = "SELECT id FROM season WHERE guild_id = ?"
+_BOT_IS_THERE = "NOT EXISTS (SELECT 1 FROM pause p WHERE p.guild_id = season.guild_id AND p.to_at IS NULL)"
+"""SQL: the bot has not been removed from the season's Discord server."""
+_WITH_TABLES = "SELECT g.season FROM pairing g JOIN season_game s ON s.pairing = g.id WHERE s.table_id IN"
 
 
 async def insert(
@@ -50,14 +53,18 @@ async def count_running(reader: Reader, guild_id: int) -> int:
 
 
 async def due(reader: Reader, now: float) -> list[int]:
-    """Return the ids of the seasons that are to be looked at now, because a game has ended or time has passed."""
-    rows = await reader.all("SELECT id FROM season WHERE due_at <= ? ORDER BY due_at, id", now)
+    """Return the ids of the seasons that are to be looked at now, because a game has ended or time has passed. Left out
+    are Discord servers that the bot is not in."""
+    rows = await reader.all(f"SELECT id FROM season WHERE due_at <= ? AND {_BOT_IS_THERE} ORDER BY due_at, id", now)
     return [row[0] for row in rows]
 
 
 async def next_time(reader: Reader) -> float | None:
-    """Return when the next season is to be looked at (seconds since 1970); None if none is."""
-    row = await reader.one("SELECT due_at FROM season WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1")
+    """Return when the next season is to be looked at (seconds since 1970); None if none is. Left out are Discord
+    servers that the bot is not in."""
+    row = await reader.one(
+        f"SELECT due_at FROM season WHERE due_at IS NOT NULL AND {_BOT_IS_THERE} ORDER BY due_at LIMIT 1"
+    )
     return row[0] if row else None
 
 
@@ -72,9 +79,48 @@ async def set_stage(
     )
 
 
+async def end_in_channel(tx: Tx, channel_id: int) -> None:
+    """End the seasons that are announced in a channel that is gone. Nothing more is published of them."""
+    where = "season IN (SELECT id FROM season WHERE channel_id = ?)"
+    await tx.run(f"DELETE FROM season_news WHERE {where}", channel_id)
+    await tx.run(f"UPDATE pairing SET status = 'void' WHERE status IN ('planned', 'playing') AND {where}", channel_id)
+    await tx.run(
+        """UPDATE season SET status = CASE status WHEN 'open' THEN 'cancelled' WHEN 'playing' THEN 'over'
+               ELSE status END, ends_at = NULL, due_at = NULL, revision = revision + 1, shown = revision + 1
+           WHERE channel_id = ?""",
+        channel_id,
+    )
+
+
+async def set_plan(tx: Tx, season_id: int, plan: SeasonPlan) -> None:
+    """Store a season's plan in place of the earlier one."""
+    await tx.run("UPDATE season SET plan = ? WHERE id = ?", dump(plan), season_id)
+
+
 async def look_again(tx: Tx, season_id: int, at: float) -> None:
     """Set when a season is to be looked at again."""
     await tx.run("UPDATE season SET due_at = ? WHERE id = ?", at, season_id)
+
+
+async def extend_rounds(
+    tx: Tx, seconds: float, *, guild_id: int | None = None, table_ids: Collection[int] = ()
+) -> None:
+    """Move the ends of rounds later by the `seconds` in which the bot was down: in a Discord server, or in the seasons
+    to which some of these tables belong."""
+    where, values = "guild_id = ?", [guild_id]
+    if guild_id is None:
+        where, values = f"id IN ({_WITH_TABLES} ({marks(table_ids)}))", [*table_ids]
+    running = f"status = 'playing' AND ends_at IS NOT NULL AND {where}"
+    await tx.run(
+        f"UPDATE pairing SET ends_at = ends_at + ? WHERE season IN (SELECT id FROM season WHERE {running})",
+        seconds, *values,
+    )
+    await tx.run(f"UPDATE season SET ends_at = ends_at + ?, revision = revision + 1 WHERE {running}", seconds, *values)
+
+
+async def with_tables(reader: Reader, table_ids: Collection[int]) -> set[int]:
+    """Return the ids of the seasons to which some of these tables belong."""
+    return {row[0] for row in await reader.all(f"{_WITH_TABLES} ({marks(table_ids)})", *table_ids)}
 
 
 async def mark_changed(tx: Tx, season_id: int) -> None:

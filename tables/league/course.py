@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from games.core.chance import game_seed
 from games.core.journal import Line
@@ -47,14 +48,16 @@ class Course:
         self._seats = seats_part
         records.on_finish(self._finished)
 
-    async def do_due(self, now: float) -> None:
+    async def do_due(self, now: float, silent: Collection[int] = ()) -> None:
         """Let the seasons that are due go on, and let AIs play for people who keep a table waiting after the time of
-        its round is over."""
+        its round is over. The tables `silent` and their seasons are left out, since their bot is not connected."""
         async with self._records.storage_errors_as_refusals():
-            due = await seasons.due(self._records.read, now)
+            waits = await seasons.with_tables(self._records.read, silent)
+            due = [one for one in await seasons.due(self._records.read, now) if one not in waits]
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():
-            late = await pairings.late_seats(self._records.read, now, GRACE)
+            found = await pairings.late_seats(self._records.read, now, GRACE)
+        late = [(table, seat) for table, seat in found if table not in silent]
         await self._records.retries.each("late tables", dict.fromkeys(table for table, _ in late), lambda table: (
             self._lend(table, [seat for of, seat in late if of == table])
         ), table_label)
@@ -172,8 +175,8 @@ class Course:
         pairing_id = await pairings.of_table(tx, game.info.id)
         pairing = None if pairing_id is None else await pairings.find(tx, pairing_id)
         result = await games.result(tx, game.info.id)
-        if pairing is None or result is None or pairing.status is PairingStatus.FINISHED:  # a manager has decided it
-            return
+        if pairing is None or result is None or pairing.status is not PairingStatus.PLAYING:
+            return  # a manager has decided it, or has ended the season
         await pairings.store_result(tx, pairing.id, {
             seat.seat: (
                 result.places[seat.seat], float(result.totals[seat.seat]),

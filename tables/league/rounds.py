@@ -4,6 +4,7 @@ calculation over what is stored."""
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -33,8 +34,7 @@ def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant]) -> int:
         case SeasonFormat.SWISS:
             return plan.rounds or max(1, math.ceil(math.log2(people)))
         case SeasonFormat.ROBIN:
-            sizes = [sum(one.division == n for one in entrants) for n in {one.division for one in entrants}]
-            largest = max(sizes, default=1)
+            largest = max(plan.sizes or Counter(one.division for one in entrants).values(), default=1)
             if plan.seats == 2:
                 return rounds_of_robin(largest)
             return plan.rounds or max(1, math.ceil((largest - 1) / (plan.seats - 1)))
@@ -139,8 +139,11 @@ def _robin_round(
     before = _earlier([one for one in pairings if one.division == division])
     if plan.seats == 2:
         by_rank = {one.rank: one.person for one in of_division}
+        first, size = min(by_rank), max(by_rank) - min(by_rank) + 1
+        if plan.sizes:  # not stored of seasons that an older version has begun
+            first, size = 1 + sum(plan.sizes[:division]), plan.sizes[division]
         # a person whose data were deleted keeps their place in the circle, as an absent one
-        people = [by_rank.get(rank, -rank) for rank in range(min(by_rank), max(by_rank) + 1)]
+        people = [by_rank.get(rank, -rank) for rank in range(first, first + size)]
         if number > rounds_of_robin(len(people)) or len(people) < 2:
             return Round(())
         gone = [person for person in people if person < 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -157,13 +158,17 @@ class Seasons:
                 before = order_after((await season_view(tx, season.plan.previous)).tables, season.plan.promoted)
             ranks, in_division = draw_order(view.entrants, season.plan, season.seed, before)
             await seasons.set_order(tx, season_id, ranks, in_division)
+            if season.plan.format is SeasonFormat.ROBIN:
+                sizes = Counter(in_division.get(person, 0) for person in ranks)
+                plan = replace(season.plan, sizes=tuple(sizes[n] for n in sorted(sizes)))
+                await seasons.set_plan(tx, season_id, plan)
             now = self._records.clock.now()
             await seasons.set_stage(tx, season_id, SeasonStatus.PLAYING, 0, None, now)
             tx.on_commit(self._records.wake.set)
 
     async def end(self, season_id: int) -> None:
         """End a season before its last round, or close one that has not begun. Games that are being played go on
-        without it. Raises `RequestRefused` if it is over already."""
+        without it, and change nothing in it any more. Raises `RequestRefused` if it is over already."""
         async with self._records.write() as tx:
             season = await season_row(tx, season_id)
             if season.status is SeasonStatus.OPEN:
@@ -173,7 +178,7 @@ class Seasons:
             else:
                 raise RequestRefused("bot-trouble-season-over")
             await seasons.set_stage(tx, season_id, status, season.round, None, None)
-            await pairings.void_planned(tx, season_id)
+            await pairings.void_unfinished(tx, season_id)
             await self._announce(tx, season_id, news)
 
     async def decide(self, season_id: int, number: int, table: int, order: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from games.core.text import Text, key_of, text
 from storage.deadlines import clocks, due
+from storage.league import seasons
 from storage.model import Status
 from storage.notifications import outbox
 from storage.outgoing import Notice, OutboxKind
@@ -24,8 +25,8 @@ class Homes:
         self._ending = ending
 
     async def channel_deleted(self, channel_id: int) -> None:
-        """End the table of a deleted channel or thread and notify its opener, and delete the standing invitations
-        there. Nothing happens if there are none."""
+        """End the table of a deleted channel or thread and notify its opener, end the seasons that were announced
+        there, and delete the standing invitations there. Nothing happens if there are none."""
         table_id = await self._table_of(channel_id)
         if table_id is not None:
             async with self._records.change(table_id) as (tx, info):
@@ -33,6 +34,7 @@ class Homes:
                     await self._ending.end(tx, info, "bot-notice-home-gone", homeless=True)
         async with self._records.write() as tx:
             await standing.delete_in_channel(tx, channel_id)
+            await seasons.end_in_channel(tx, channel_id)
 
     async def thread_archived(self, channel_id: int, locked: bool = False) -> None:
         """React to an archived thread with a table. Only a `locked` one matters, since posting reopens others: the
@@ -88,6 +90,7 @@ class Homes:
         async with self._records.write() as tx:
             if since is not None:
                 await due.extend_deadlines(tx, now - since, guild_id=guild_id)
+                await seasons.extend_rounds(tx, now - since, guild_id=guild_id)
             await tables.set_away(tx, guild_id, False)
             await clocks.end_pause(tx, guild_id, now)
             for table_id in waiting:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from storage.deadlines import absences, clocks, due
 from storage.deadlines.clocks import SeatClock
 from storage.engine.transaction import Reader, Tx
+from storage.league import seasons
 from storage.model import Pace, TableInfo
 from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
@@ -106,15 +107,17 @@ async def restart_for_move(tx: Tx, info: TableInfo, now: float) -> None:
 
 
 async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) -> None:
-    """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies
-    and reopening move.
+    """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies,
+    reopening and rounds of seasons move.
 
     `missed` says, by table id, since when no bot was connected to the table's Discord server.
     """
     for table_id, last in missed.items():
         await clocks.add_pause(tx, last, now, table_id=table_id)
     for last in {*missed.values()}:
-        await due.extend_deadlines(tx, now - last, table_ids=[one for one in missed if missed[one] == last])
+        at = [one for one in missed if missed[one] == last]
+        await due.extend_deadlines(tx, now - last, table_ids=at)
+        await seasons.extend_rounds(tx, now - last, table_ids=at)
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:

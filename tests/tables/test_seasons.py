@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
@@ -201,8 +203,6 @@ async def test_a_game_that_was_ended_early_has_no_result(bench: Bench) -> None:
 async def test_a_season_can_be_ended_early(bench: Bench) -> None:
     season = await begun(bench, 4)
     await bench.tables.seasons.end(season.id)
-    for table_id in await running(bench, season.id):
-        await finish(bench, table_id)
     await go_on(bench, season.id)
     view = await bench.tables.seasons.view(season.id)
     assert view.season.status is SeasonStatus.OVER and view.season.round == 1
@@ -309,3 +309,62 @@ async def test_what_is_shown_of_a_season_is_never_out_of_date(bench: Bench) -> N
     await check()
     await tables.seasons.end(season.id)
     await check()
+
+
+async def test_games_played_on_after_an_early_end_change_nothing(bench: Bench) -> None:
+    """As the question before and the message after say: they no longer count."""
+    season = await begun(bench, 4, plan(rounds=2))
+    first, second = await running(bench, season.id)
+    await finish(bench, first)
+    await bench.tables.seasons.end(season.id)
+    before = (await bench.tables.seasons.view(season.id)).tables
+    await bench.live(9 * DAY, 6 * 3600.0)
+    assert all(one.ai is None for one in (await bench.tables.views.table(second)).seats)  # nobody is late for a round
+    await finish(bench, second)
+    view = await bench.tables.seasons.view(season.id)
+    assert view.tables == before and view.pairings[1].status is PairingStatus.VOID
+
+
+@pytest.mark.parametrize("deleted", [1, 3, 5])
+async def test_the_others_of_a_round_robin_still_meet_once_when_one_is_deleted(bench: Bench, deleted: int) -> None:
+    season = await begun(bench, 5, plan(SeasonFormat.ROBIN, rounds=0))
+    gone = next(one.person for one in (await bench.tables.seasons.view(season.id)).entrants if one.rank == deleted)
+    for table_id in await running(bench, season.id):
+        await finish(bench, table_id)
+    await bench.tables.deletion.delete(gone)
+    view = await whole(bench, season.id)
+    pairs = [frozenset(pair) for pair in combinations([one.person for one in view.entrants], 2)]
+    met = Counter(frozenset(seat.person for seat in one.seats) for one in view.pairings)
+    assert [met[pair] for pair in pairs] == [1] * 6
+
+
+async def test_a_round_does_not_end_while_the_bot_is_away(bench: Bench) -> None:
+    """Time in which nobody could play counts for no round."""
+    season = await begun(bench, 4, plan(rounds=3))
+    await bench.tables.clocks.record_heartbeat()
+    (first, *_) = await running(bench, season.id)
+    bench.clock.advance(6 * DAY)
+    await bench.tables.clocks.record_heartbeat()
+    await bench.live(3 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 1
+    assert all(one.ai is None for one in (await bench.tables.views.table(first)).seats)
+
+
+async def test_a_round_does_not_end_while_the_bot_is_out_of_the_server(bench: Bench) -> None:
+    season = await begun(bench, 4, plan(rounds=3))
+    await bench.tables.homes.guild_gone(GUILD)
+    await bench.live(20 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 1
+    await bench.tables.homes.guild_back(GUILD)
+    await bench.live(6 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 1
+    await bench.live(2 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 2
+
+
+async def test_a_season_ends_with_its_channel(bench: Bench) -> None:
+    playing, waiting = await begun(bench, 4), await opened(bench, 2)
+    await bench.tables.homes.channel_deleted(HOME.channel_id or 0)
+    status = [(await bench.tables.seasons.season(one.id)).status for one in (playing, waiting)]
+    assert status == [SeasonStatus.OVER, SeasonStatus.CANCELLED]
+    assert await bench.tables.season_messages.to_publish() == []

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from storage.model import PairingStatus, SeasonStatus
+from sandbox import Player
+from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tests.wire.stage import Stage, ids, shown
 
 Json = dict[str, Any]
@@ -132,3 +133,39 @@ async def test_a_deleted_message_is_replaced(stage: Stage) -> None:
     for _ in range(2):
         await publish(stage)
     assert "one person has entered" in said(stage)[-1]
+
+
+async def started(stage: Stage, *players: Player) -> Season:
+    """Open a season, let people enter, and pair the first round."""
+    message = await open_season(stage)
+    for player in players:
+        await player.click(message, custom_id=season_button("season_enter"))
+    tables = stage.client.tables
+    season = (await tables.seasons.of_server(int(stage.sandbox.guild["id"])))[0]
+    await tables.seasons.start(season.id)
+    await publish_news(stage)
+    return season
+
+
+async def test_a_table_that_cannot_be_opened_holds_up_no_other(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    season = await started(stage, *stage.people, stage.sandbox.add_seat("Dan", "en-US").player)
+    course = stage.client.tables.season_course
+    opened, first = course.open_table, (await stage.client.tables.season_messages.planned(season.id))[0]
+
+    async def fails_for_the_first(pairing_id: int, home: Home) -> TableInfo | None:
+        if pairing_id == first.id:
+            raise ValueError("this game cannot begin")
+        return await opened(pairing_id, home)
+
+    monkeypatch.setattr(course, "open_table", fails_for_the_first)
+    await publish(stage)
+    found = (await stage.client.tables.seasons.view(season.id)).pairings
+    assert [one.status for one in found] == [PairingStatus.PLANNED, PairingStatus.PLAYING]
+
+
+async def test_a_channel_that_vanished_unseen_ends_its_season(stage: Stage) -> None:
+    season = await started(stage, stage.ana, stage.ben)
+    channel = stage.world.channels.pop(stage.channel["id"])
+    await publish(stage)
+    assert (await stage.client.tables.seasons.season(season.id)).status is SeasonStatus.OVER
+    stage.world.channels[channel["id"]] = channel
