@@ -75,3 +75,14 @@ async def test_in_every_game_a_question_has_buttons_in_one_place(stage: Stage, g
         places.add(stage.world.messages.is_ephemeral(found[0]["id"]))
         await answer(player, found[0], rng.choice(ways(found[0])))
     assert places
+
+
+async def test_who_cannot_find_the_public_buttons_answers_in_private(stage: Stage) -> None:
+    """The table's message may have been deleted, or the bot may no longer write there."""
+    builder, turn = await building(stage)
+    stage.world.messages.delete(turn)
+    own = (await builder.slash(stage.channel, "hand")).posted
+    form = (await builder.click(own, custom_id=button("choose"))).posted
+    await answer(builder, form, next(one for one in ways(form) if "gain:straw" in one[1]))
+    await stage.settle()
+    assert numbers(boards(stage, builder)) == [form["id"]]
