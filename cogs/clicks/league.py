@@ -70,7 +70,8 @@ async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     if what == ROUND:
         season = await _season(surface, click, season_id)
         view = await surface.tables.seasons.view(season.id)
-        await click.answer_privately(rounds_page(view, number, await surface.voice(click.interaction)))
+        at = number_of(rest[2]) or 0 if len(rest) > 2 else 0
+        await click.answer_privately(rounds_page(view, number, await surface.voice(click.interaction), at))
     else:
         await show(surface, click, season_id, number)
 

@@ -25,6 +25,8 @@ from tables.time.pace import name_of
 PAGE, ROUND, ASK_END = "page", "round", "end"
 PER_PAGE = MOST_LINES
 """Lines of the standings on one page, as many as its picture has."""
+TABLES_PER_PAGE = 15
+"""Tables of a round on one page: as many as a message has room for, of six people each."""
 START, END = "start", "stop"
 MOST_LISTED = 50
 """Maximum number of entrants that are listed before the start."""
@@ -126,19 +128,31 @@ def standings_figure(
     return StandingsFigure(view.season.name, below, lines, join_alt([f"{view.season.name}. {below}.", *told]))
 
 
-def rounds_page(view: SeasonView, number: int, voice: Voice) -> Page:
-    """Return the page with the tables of one round of a season: who sits there, the thread, and the result."""
+def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Page:
+    """Return a page with tables of one round of a season: who sits there, the thread, and the result. `at` is the page,
+    counted from 0."""
     season = view.season
     number = min(max(number, 1), max(1, season.round))
     found = [one for one in view.pairings if one.round == number]
     title = voice.key("cogs-league-round", n=number, rounds=max(view.rounds, number))
-    lines = [_pairing_line(one, view, voice) for one in found]
+    pages = max(1, -(-len(found) // TABLES_PER_PAGE))
+    at = min(max(at, 0), pages - 1)
+    shown = found[at * TABLES_PER_PAGE:(at + 1) * TABLES_PER_PAGE]
+    lines = [_pairing_line(one, view, voice) for one in shown]
     back: Row = [button(_id("season", season, PAGE), voice.key("cogs-league-standings"))]
     others: Row = [
         button(_id("season", season, ROUND, n), voice.key("cogs-league-round-button", n=n), disabled=n == number)
         for n in _near(number - 1, season.round, first=1)
     ]
-    return Page([f"## 🏆 {escaped(season.name)}", "\n".join([title, *lines])], [back, others])
+    turning: Row = [
+        button(
+            _id("season", season, ROUND, number, n), voice.key("cogs-button-page", n=n + 1, pages=pages),
+            disabled=n == at,
+        )
+        for n in _near(at, pages)
+    ]
+    rows = [back, others] if pages == 1 else [turning, back, others]
+    return Page([f"## 🏆 {escaped(season.name)}", "\n".join([title, *lines])], rows)
 
 
 def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:

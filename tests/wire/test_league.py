@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sandbox import Player
+from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tests.wire.stage import Stage, ids, shown
 
@@ -169,3 +170,23 @@ async def test_a_channel_that_vanished_unseen_ends_its_season(stage: Stage) -> N
     await publish(stage)
     assert (await stage.client.tables.seasons.season(season.id)).status is SeasonStatus.OVER
     stage.world.channels[channel["id"]] = channel
+
+
+async def test_each_table_of_a_large_round_is_shown(stage: Stage) -> None:
+    """A message has no room for all of them, so the round has pages."""
+    tables = stage.client.tables
+    season = await started(stage, *stage.people)
+    people = [await tables.people.person(10**18 + n) for n in range(160)]
+    async with tables.records.write() as tx:
+        for n in range(80):
+            await pairings.insert(tx, season.id, 1, 0, n + 3, 0, PairingStatus.VOID, None, people[2 * n:2 * n + 2])
+        await seasons.mark_changed(tx, season.id)
+    page = await stage.ben.slash(stage.channel, "league show")
+    page = await stage.ben.click(page.posted, custom_id=season_button("season", "round"))
+    words = shown(page.posted)
+    turning, seen = season_button("season", "round", r"\d+", 1, r"\d+"), set[str]()
+    while left := [one for one in ids(page.posted) if turning.fullmatch(one) and one not in seen]:
+        seen.add(left[0])
+        page = await stage.ben.click(page.posted, custom_id=left[0])
+        words += shown(page.posted)
+    assert all(f"<@{10**18 + n}>" in words for n in range(160))
