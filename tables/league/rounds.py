@@ -192,9 +192,10 @@ def over(pairings: Collection[Pairing], number: int) -> bool:
 
 
 def names_of_winners(tables: Sequence[Sequence[Standing]], entrants: Sequence[Entrant]) -> str:
-    """Return mentions of the people in first place of the first division."""
+    """Return mentions of the people in first place of the first division; none if nobody has a point."""
     ids: Mapping[Person, int] = {one.person: one.discord_id for one in entrants}
-    return ", ".join(f"<@{ids[one.person]}>" for one in (tables[0] if tables else ()) if one.place == 1)
+    firsts = [one for one in (tables[0] if tables else ()) if one.place == 1 and one.points]
+    return ", ".join(f"<@{ids[one.person]}>" for one in firsts)
 
 
 def _as_pairings(found: Round, division: int) -> list[NewPairing]:

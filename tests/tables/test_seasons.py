@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from games.core.text import text
 from storage.model import (
     GameChoice,
     Home,
@@ -368,3 +369,13 @@ async def test_a_season_ends_with_its_channel(bench: Bench) -> None:
     status = [(await bench.tables.seasons.season(one.id)).status for one in (playing, waiting)]
     assert status == [SeasonStatus.OVER, SeasonStatus.CANCELLED]
     assert await bench.tables.season_messages.to_publish() == []
+
+
+async def test_nobody_comes_first_in_a_season_without_a_result(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table_id,) = await running(bench, season.id)
+    for person in bench.persons:
+        await bench.tables.ending.cancel(table_id, person)
+    await bench.live(2 * DAY)
+    (*_, (_, news)) = await bench.tables.season_messages.news(season.id)
+    assert news == text("bot-season-over", n=0, who="")
