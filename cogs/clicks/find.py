@@ -30,7 +30,7 @@ from cogs.pages.page import Page
 from cogs.words.access import can_see_table
 from cogs.words.visit import Visit
 from games.core.text import Text, key_of
-from storage.model import StandingInvitation, TableInfo, Wish
+from storage.model import Person, StandingInvitation, TableInfo, Wish
 from tables.core.errors import RequestRefused
 
 MOST_WEEKLY = 10
@@ -59,13 +59,12 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
         wishes.of_person(person, guild_id), wishes.lobbies_to_announce(person, guild_id),
         surface.tables.preferences.room(person),
     )
-    weekly = await _weekly(surface, it, guild_id)
+    weekly, withdrawable = await _weekly(surface, it, guild_id, person)
     found = Found(
         person, game, lobbies, first=not before, older=older, own=own,
         shown=await _still_there(surface, guild_id, shown),
         to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
-        reachable=room is not None and not room.closed, weekly=weekly,
-        withdrawable=[one for one in weekly if one.person == person or it.permissions.manage_guild],
+        reachable=room is not None and not room.closed, weekly=weekly, withdrawable=withdrawable,
     )
     await click.answer_privately(find_page(found, await surface.voice(it), note))
 
@@ -90,16 +89,18 @@ async def _visible(
 
 
 async def _weekly(
-    surface: DiscordServices, interaction: discord.Interaction[Any], guild_id: int
-) -> list[StandingInvitation]:
-    """Return the next standing invitations to channels that the person sees."""
-    found: list[StandingInvitation] = []
-    for one in await surface.tables.standing.of_server(guild_id):
+    surface: DiscordServices, interaction: discord.Interaction[Any], guild_id: int, person: Person
+) -> tuple[list[StandingInvitation], list[StandingInvitation]]:
+    """Return the next standing invitations to channels that the person sees, and those that the person may withdraw:
+    all of their own, and for people who manage the server those that they see."""
+    every, found = await surface.tables.standing.of_server(guild_id), list[StandingInvitation]()
+    for one in every:
         if await can_see_table(surface.client, one.home, interaction.user):
             found.append(one)
             if len(found) == MOST_WEEKLY:
                 break
-    return found
+    managed = found if interaction.permissions.manage_guild else []
+    return found, [one for one in every if one.person == person or one in managed]
 
 
 async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish]) -> list[Wish]:

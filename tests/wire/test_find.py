@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from cogs.pages.find_page import PER_PAGE
 from sandbox import Player, Sandbox
 from sandbox.model import Permission
 from storage.outgoing import OutboxKind
+from tables.play.standing import MOST
 from tests.clock import AheadClock
 from tests.databases import address_for
 from tests.wire.conftest import connected, settings_for
@@ -282,3 +284,17 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile")
     await stage.settle()
     assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
+
+
+async def test_ones_own_weekly_table_is_withdrawn_however_many_there_are(stage: Stage) -> None:
+    """The page shows the next ten only."""
+    today = datetime.fromtimestamp(stage.clock.now(), UTC).weekday()
+    for _ in range(MOST):
+        for player in (stage.ana, stage.cleo):
+            await weekly(stage, player, day=(today + 2) % 7)
+    await weekly(stage, stage.ben, day=(today + 5) % 7)
+    page = await stage.ben.slash(stage.channel, "find")
+    number = (await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"])))[-1].id
+    gone = await stage.ben.choose(page.posted, str(number), custom_id="s:0:-:0:find:weekly")
+    assert "Ya no se abre" in shown(gone.posted)
+    assert len(await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"]))) == 2 * MOST
