@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from games.core.chance import game_seed
 from games.core.journal import Line
+from games.core.options import migrate_options
 from games.core.registry import new_session
 from games.core.text import text
 from storage.engine.transaction import Tx
@@ -153,8 +154,9 @@ class Course:
         """Store the table of a pairing as one whose game begins, and return it."""
         now, choice = self._records.clock.now(), season.plan.games[pairing.game]
         spec = spec_of(choice.game)
+        options = choice.options if choice.version is None else migrate_options(spec, choice.options, choice.version)
         table_id = await insert_table(
-            tx, game=spec.id, rules_version=spec.version, options=choice.options, home=home, opener=here[0],
+            tx, game=spec.id, rules_version=spec.version, options=options, home=home, opener=here[0],
             language=season.language, secret=secrets.token_hex(32), now=now, ticket=None,
         )
         for seat in pairing.seats:

@@ -75,6 +75,7 @@ class Seasons:
             raise RequestRefused("bot-trouble-season-name")
         for one in plan.games:
             check_seats(one, plan)
+        plan = replace(plan, games=tuple(replace(one, version=spec_of(one.game).version) for one in plan.games))
         now = self._records.clock.now()
         async with self._records.write() as tx:
             if await seasons.count_running(tx, home.guild_id) >= MOST_SEASONS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -379,3 +380,16 @@ async def test_nobody_comes_first_in_a_season_without_a_result(bench: Bench) -> 
     await bench.live(2 * DAY)
     (*_, (_, news)) = await bench.tables.season_messages.news(season.id)
     assert news == text("bot-season-over", n=0, who="")
+
+
+async def test_options_of_an_older_version_are_migrated_when_a_table_opens(bench: Bench) -> None:
+    """A season lasts for weeks, in which the bot is updated."""
+    season, spec = await opened(bench, 2), bench.specs["little"]
+    bench.specs["little"] = replace(
+        spec, version=spec.version + 1, migrations={**spec.migrations, spec.version: dict},
+        option_changes={spec.version: lambda plain: {**plain, "rounds": 1 + plain["rounds"]}},
+    )
+    await bench.tables.seasons.start(season.id)
+    await go_on(bench, season.id)
+    (table_id,) = await running(bench, season.id)
+    assert (await bench.tables.views.table(table_id)).options["rounds"] == 2
