@@ -17,7 +17,17 @@ from cogs.words.voice import Voice, without_emphasis
 from games.core.text import Listed, Text, key_of
 from rendering.kit.picture import join_alt
 from rendering.standings import MOST_LINES, StandingsFigure, StandingsLine
-from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonStatus
+from storage.model import (
+    DELETED_PERSON,
+    Entrant,
+    Pairing,
+    PairingSeat,
+    PairingStatus,
+    Person,
+    Season,
+    SeasonFormat,
+    SeasonStatus,
+)
 from tables.league.seasons import SeasonView
 from tables.league.standings import Standing
 from tables.time.pace import name_of
@@ -178,7 +188,7 @@ def sure_page(season: Season, voice: Voice) -> Page:
 def announcement(pairing: Pairing, season: Season, voice: Voice) -> str:
     """Return the message that announces a table of a round, on which its thread is opened."""
     game = Text(key_of(season.plan.games[pairing.game].game, "name"))
-    who = ", ".join(f"<@{seat.discord_id}>" for seat in pairing.seats)
+    who = ", ".join(_who(seat, voice) for seat in pairing.seats)
     return voice.key(
         "cogs-league-table", name=escaped(season.name), round=pairing.round, table=pairing.number, game=game, who=who
     )
@@ -327,9 +337,14 @@ def _standing_line(one: Standing, who: Entrant, voice: Voice) -> str:
     )
 
 
+def _who(seat: PairingSeat, voice: Voice) -> str:
+    """Return a mention of the person on a seat; of deleted people only that they are unknown."""
+    return voice.key("cogs-league-unknown") if seat.person == DELETED_PERSON else f"<@{seat.discord_id}>"
+
+
 def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
     names = [
-        f"<@{seat.discord_id}>" + (f" ({seat.place}.)" if seat.place and seat.counts else " (–)" if seat.place else "")
+        _who(seat, voice) + (f" ({seat.place}.)" if seat.place and seat.counts else " (–)" if seat.place else "")
         for seat in one.seats
     ]
     if one.status is PairingStatus.BYE:

@@ -190,3 +190,15 @@ async def test_each_table_of_a_large_round_is_shown(stage: Stage) -> None:
         page = await stage.ben.click(page.posted, custom_id=left[0])
         words += shown(page.posted)
     assert all(f"<@{10**18 + n}>" in words for n in range(160))
+
+
+async def test_deleted_people_are_not_shown_as_numbers(stage: Stage) -> None:
+    tables = stage.client.tables
+    await started(stage, stage.ana, stage.ben)
+    await tables.deletion.delete(await tables.people.person(int(stage.ben.id)))
+    await publish(stage)
+    page = await stage.ana.slash(stage.channel, "league show")
+    page = await stage.ana.click(page.posted, custom_id=season_button("season", "round"))
+    announced = next(one for one in said(stage) if "round 1, table 1" in one)
+    for words in (shown(page.posted), announced):
+        assert "<@0>" not in words and "Unknown" in words
