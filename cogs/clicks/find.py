@@ -32,6 +32,7 @@ from cogs.words.visit import Visit
 from games.core.text import Text, key_of
 from storage.model import Person, StandingInvitation, TableInfo, Wish
 from tables.core.errors import RequestRefused
+from tables.core.installed_game import is_installed
 
 MOST_WEEKLY = 10
 """Maximum number of standing invitations on the page."""
@@ -61,8 +62,8 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
     )
     weekly, withdrawable = await _weekly(surface, it, guild_id, person)
     found = Found(
-        person, game, lobbies, first=not before, older=older, own=own,
-        shown=await _still_there(surface, guild_id, shown),
+        person, game, lobbies, first=not before, older=older, own=[one for one in own if _can_be_played(one)],
+        shown=await _still_there(surface, guild_id, [one for one in shown if _can_be_played(one)]),
         to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
         reachable=room is not None and not room.closed, weekly=weekly, withdrawable=withdrawable,
     )
@@ -93,7 +94,8 @@ async def _weekly(
 ) -> tuple[list[StandingInvitation], list[StandingInvitation]]:
     """Return the next standing invitations to channels that the person sees, and those that the person may withdraw:
     all of their own, and for people who manage the server those that they see."""
-    every, found = await surface.tables.standing.of_server(guild_id), list[StandingInvitation]()
+    every = [one for one in await surface.tables.standing.of_server(guild_id) if is_installed(one.game)]
+    found: list[StandingInvitation] = []
     for one in every:
         if await can_see_table(surface.client, one.home, interaction.user):
             found.append(one)
@@ -101,6 +103,10 @@ async def _weekly(
                 break
     managed = found if interaction.permissions.manage_guild else []
     return found, [one for one in every if one.person == person or one in managed]
+
+
+def _can_be_played(one: Wish) -> bool:
+    return not one.game or is_installed(one.game)
 
 
 async def _still_there(surface: DiscordServices, guild_id: int, shown: list[Wish]) -> list[Wish]:

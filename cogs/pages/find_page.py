@@ -20,6 +20,7 @@ from cogs.words.voice import Voice
 from games.core.registry import GAMES
 from games.core.text import Text, key_of
 from storage.model import Person, StandingInvitation, TableInfo, Wish
+from tables.core.installed_game import is_installed
 from tables.core.permissions import seats_of
 from tables.notifications.wishes import DAYS
 from tables.time.pace import PACES, name_of
@@ -65,7 +66,9 @@ class Found:
 
 
 def free_seats(info: TableInfo) -> int:
-    """Return how many people can still join a lobby, where AIs make room."""
+    """Return how many people can still join a lobby, where AIs make room: nobody if its game is not installed."""
+    if not is_installed(info.game):
+        return 0
     return max(seats_of(info)) - sum(seat.person is not None for seat in info.seats)
 
 

@@ -24,6 +24,15 @@ def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
         raise RequestRefused(unknown) from None
 
 
+def is_installed(game: str) -> bool:
+    """Return whether a game is installed and can be loaded."""
+    try:
+        registry.spec_of(game)
+    except KeyError:
+        return False
+    return True
+
+
 def round_lines_of(game: str) -> Collection[str]:
     """Return the keys of the log lines with which rounds of a game begin, by which they are found in a log; none if the
     game is not installed."""

@@ -298,3 +298,19 @@ async def test_ones_own_weekly_table_is_withdrawn_however_many_there_are(stage: 
     gone = await stage.ben.choose(page.posted, str(number), custom_id="s:0:-:0:find:weekly")
     assert "Ya no se abre" in shown(gone.posted)
     assert len(await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"]))) == 2 * MOST
+
+
+async def test_a_game_that_is_not_installed_any_more_stops_no_other(stage: Stage) -> None:
+    """Neither its lobbies, nor who looks for it, nor its weekly tables."""
+    await look(stage, stage.ana, shows=True, game="agricola")
+    await look(stage, stage.ben, shows=True, game="agricola")
+    await weekly(stage, stage.cleo)
+    await stage.ana.slash(stage.world.add_channel(stage.sandbox.guild, "elsewhere"), "play", game="agricola")
+    await stage.settle()
+    async with stage.client.tables.records.write() as tx:
+        for name in ("wish", "standing_invitation", "game_table"):
+            await tx.run(f"UPDATE {name} SET game = 'gone'")
+    await stage.open()
+    page = await stage.ben.slash(stage.channel, "find")
+    assert len([one for one in ids(page.posted) if ":find_join" in one]) == 1, shown(page.posted)
+    assert "gone" not in shown(page.posted)
