@@ -314,3 +314,13 @@ async def test_a_game_that_is_not_installed_any_more_stops_no_other(stage: Stage
     page = await stage.ben.slash(stage.channel, "find")
     assert len([one for one in ids(page.posted) if ":find_join" in one]) == 1, shown(page.posted)
     assert "gone" not in shown(page.posted)
+
+
+async def test_what_people_who_have_left_look_for_in_secret_goes(stage: Stage) -> None:
+    """Else they would take the places of those who can be told."""
+    await look(stage, stage.cleo)
+    person = await stage.client.tables.people.person(int(stage.cleo.id))
+    stage.world.leave(stage.sandbox.guild, stage.cleo.id)
+    opened = await stage.ana.slash(stage.channel, "play", game="agricola")
+    await tell(stage, opened.posted)
+    assert await stage.client.tables.wishes.of_person(person, int(stage.sandbox.guild["id"])) == []
