@@ -28,7 +28,7 @@ from cogs.pages.league_page import (
 )
 from cogs.pages.page import PendingPictures
 from cogs.words.access import can_see_table
-from storage.model import Home, HomeKind, Season
+from storage.model import Home, HomeKind, Season, SeasonStatus
 from tables.core.errors import RequestRefused
 
 
@@ -89,7 +89,8 @@ async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) ->
     part."""
     season = await _season(surface, click, _number(clicked))
     await surface.tables.seasons.leave(season.id, await surface.person(click.interaction))
-    await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key("cogs-league-left"))
+    said = "cogs-league-left" if season.status is SeasonStatus.PLAYING else "cogs-league-you-left"
+    await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key(said))
 
 
 async def run(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:

@@ -202,3 +202,10 @@ async def test_deleted_people_are_not_shown_as_numbers(stage: Stage) -> None:
     announced = next(one for one in said(stage) if "round 1, table 1" in one)
     for words in (shown(page.posted), announced):
         assert "<@0>" not in words and "Unknown" in words
+
+
+async def test_who_leaves_before_the_start_is_not_told_to_finish_a_game(stage: Stage) -> None:
+    message = await open_season(stage)
+    page = await stage.ana.click(message, custom_id=season_button("season_enter"))
+    page = await stage.ana.click(page.posted, custom_id=season_button("season_leave"))
+    assert "dropped out" in shown(page.posted) and "finish the game" not in shown(page.posted)
