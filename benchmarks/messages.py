@@ -190,7 +190,7 @@ class _Game:
             about += [
                 ("advice", partial(pages.hint, visit)),
                 *((kind, partial(pages.question, visit, draft=draft)) for kind, draft in await self._drafts(
-                    visit.info, view.question.decision
+                    visit.info, view.question.decision, previewed=view.question.previewed
                 )),
                 *(("why", partial(pages.missing_options, visit, parse(one.value))) for one in why_choices(context)),
             ]
@@ -198,8 +198,11 @@ class _Game:
             if self._wanted(kind, key):
                 yield Collected(kind, key, await self._private(await page()))
 
-    async def _drafts(self, info: TableInfo, decision: Decision) -> list[tuple[str, Draft]]:
-        """Return the form of a question half filled, if it takes several choices, and filled in, each with its kind."""
+    async def _drafts(self, info: TableInfo, decision: Decision, *, previewed: bool) -> list[tuple[str, Draft]]:
+        """Return the form of a question half filled, if it takes several choices, and filled in, each with its kind. A
+        choice of one that sends the form leaves nothing filled in."""
+        if len(decision.parts) == 1 and decision.parts[0].most == 1 and not previewed:
+            return []
         answer = await self._random_answer(info, decision)
         if any(decision.part_of(token.partition("=")[0]) is None for token in answer):
             return []  # a free action, which has no form
