@@ -78,8 +78,11 @@ def ways(game: str, games: int) -> list[tuple[str, int]]:
     return [every[n * (len(every) - 1) // max(1, games - 1)] for n in range(games)]
 
 
-async def collect(game: str, games: int, language: str) -> AsyncGenerator[Collected, None]:
-    """Yield messages of so many random games, and of the game's lesson. In every second game all seats but one are AI
+async def collect(
+    game: str, games: int, language: str, each: float = EACH
+) -> AsyncGenerator[Collected, None]:
+    """Yield messages of so many random games, and of the game's lesson, about `each` of a kind for each question of a
+    game. In every second game all seats but one are AI
     seats, so that its public message tells of a whole round."""
     with tempfile.TemporaryDirectory(prefix="sobremesa-heights-") as folder, pytest.MonkeyPatch.context() as patch:
         paint_only_texts(patch)
@@ -89,11 +92,11 @@ async def collect(game: str, games: int, language: str) -> AsyncGenerator[Collec
         await tables.start_up()
         try:
             for number, (way, players) in enumerate(ways(game, games)):
-                async for one in _Game(tables, game, language, random.Random(f"{game}{number}")).play(
+                async for one in _Game(tables, game, language, random.Random(f"{game}{number}"), each).play(
                     way, players, alone=number % 2 > 0
                 ):
                     yield one
-            async for one in _Game(tables, game, language, random.Random(game)).lesson():
+            async for one in _Game(tables, game, language, random.Random(game), each).lesson():
                 yield one
         finally:
             await tables.close()
@@ -103,8 +106,10 @@ async def collect(game: str, games: int, language: str) -> AsyncGenerator[Collec
 class _Game:
     """One random game and its messages."""
 
-    def __init__(self, tables: TableService, game: str, language: str, rng: random.Random) -> None:
-        self._tables, self._game, self._language, self._rng = tables, game, language, rng
+    def __init__(
+        self, tables: TableService, game: str, language: str, rng: random.Random, each: float
+    ) -> None:
+        self._tables, self._game, self._language, self._rng, self._each = tables, game, language, rng, each
         self._painter = Painter()
         self._pages = TablePages(tables, self._painter)
         names = Names(cast(discord.Client, None), Clock())
@@ -267,7 +272,7 @@ class _Game:
         """Whether to keep a further message of this kind at this question: the first ones, later ones more and more
         rarely."""
         self._seen[kind, key] += 1
-        return self._rng.random() * self._seen[kind, key] < EACH
+        return self._rng.random() * self._seen[kind, key] < self._each
 
     async def _visit(self, info: TableInfo, person: Person) -> Visit:
         return Visit(info, person, info.seat_of(person), await self._audience.voice(info, self._language))

@@ -1,13 +1,15 @@
-"""The tool that measures messages in the page's own renderer."""
+"""The heights of messages on a phone, measured in the page's own renderer."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 
 import pytest
 
-from benchmarks.heights import measured, table
-from benchmarks.messages import Collected
+from benchmarks.heights import TALLEST, measured, table
+from benchmarks.messages import Collected, collect
+from games.core.registry import GAMES
 
 
 @pytest.mark.browser
@@ -30,3 +32,22 @@ async def test_messages_are_as_tall_as_the_page_shows_them() -> None:
     assert [line.split()[:3] for line in table([low, high])[1:]] == [
         ["high", "1", str(high.tall)], ["low", "1", str(low.tall)]
     ]
+
+
+STORIES = {
+    ("above_below", "choice"): "a page of the book of encounters is told whole above the choice of what to do",
+    ("above_below", "page"): "a step of the lesson that has such a page",
+}
+"""Questions whose messages may be higher, and why."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, ("es", "it", "en", "es", "it"), strict=True)])
+async def test_no_message_of_a_game_is_higher_than_a_phones_screen(game: str, language: str) -> None:
+    async with aclosing(collect(game, 1, language, each=0.5)) as messages:
+        heights = await measured(messages, language)
+    told = [one for one in heights if (game, one.collected.question) not in STORIES]
+    assert len(told) > 100 and {"public", "private", "lesson", "final", "lobby", "log"} <= {
+        one.collected.kind for one in told
+    }
+    assert {f"{one.collected.kind} {one.collected.question}": one.tall for one in told if one.tall > TALLEST} == {}

@@ -2,7 +2,7 @@
 
 above-below-lesson-about = Dos días en una aldea: contratar, una página del libro, linternas, camas, un puesto y una cosecha.
 above-below-lesson-turn =
-    Diriges una aldea durante { $rounds } rondas. Los edificios, las mercancías y la reputación dan puntos. Tienes { $coins } monedas y { $villagers } aldeanos. En cada turno haces **una** acción, y los aldeanos que la hacen quedan agotados hasta que de noche encuentren una cama.
+    Diriges una aldea durante { $rounds } rondas. Los edificios, las mercancías y la reputación dan puntos. Tienes { $coins } monedas y { $villagers } aldeanos. Cada turno es **una** acción, que agota a quienes la hacen hasta que duerman en una cama.
     Primero necesitas más aldeanos. Quien tiene una **pluma** puede entrenar a uno nuevo: pulsa **Entrenar**.
 above-below-lesson-train =
     Cada acción pregunta quién la hace y qué hace. Se puede entrenar a { $hire } aldeanos. El precio sube de izquierda a derecha, y de noche los que quedan pasan a los lugares más baratos. Tienes { $coins } monedas y mañana también querrás algunas.
