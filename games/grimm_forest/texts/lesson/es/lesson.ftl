@@ -17,7 +17,7 @@ grimm-forest-lesson-share =
     } en la mano. Nunca es obligatorio jugar una: espera a mejor ocasión.
     Necesitas paja para los muros y tienes { $straw }. Vuelve a los **Campos**, donde hay { $fields }. A ver a quién más se le ocurre.
 grimm-forest-lesson-walls =
-    ¡No estabas a solas! Los cerditos que se encuentran **reparten por igual**, y el resto se queda: { $left } de paja. En el Bosque había un **Lobo**, la Fábula de una IA: el cerdito de allí recolectó { $lost } de madera.
+    ¡No estabas a solas! Los cerditos **reparten por igual**, y el resto se queda: { $left } de paja. En el Bosque había un **Lobo**, la Fábula de una IA: el cerdito de allí recolectó { $lost } de madera.
     Tienes { $straw } de paja. Construye los **muros de paja**.
 grimm-forest-lesson-friend =
     Los muros traen un **Amigo**. Puedes quedártelo o dárselo a otro jugador, que entonces pierde el suyo: no todos los Amigos son bienvenidos.
