@@ -23,6 +23,8 @@ S = TypeVar("S", bound=GameState)
 V = TypeVar("V", contravariant=True)
 SHARE_KEPT = 2
 """After each series of rollouts, one in so many of the answers is tried again."""
+FEWEST = 2
+"""So many answers are tried however long that takes."""
 
 
 class QuickAi(Protocol[V]):
@@ -42,9 +44,9 @@ class RolloutAi(Generic[S]):
     """An AI that searches by rollouts.
 
     `stretch` numbers the parts of a game (such as its rounds): a copy is played until that number changes or the game
-    is over, and then judged by `expected`, the expected final totals of all seats. Each answer is tried `samples` times
-    in a series, each time in another copy of what the seat does not see, and the better half again in a further series,
-    until one answer is left or `budget` answers have been played in copies.
+    is over, and then judged by `expected`, the expected final totals of all seats. All answers are tried in one copy of
+    what the seat does not see, the better half of them in another, and so on, as long as no more than about `budget`
+    answers are played in copies. Where even the first series would be longer, the answers that look worst are left out.
     """
 
     rules: Rules[S, Any]
@@ -52,21 +54,23 @@ class RolloutAi(Generic[S]):
     stretch: Callable[[S], int]
     expected: Callable[[S], Sequence[float]]
     budget: int
-    samples: int = 1
 
     def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         """Return the answer with the best mean result, or that of the quick AI where the game cannot be copied."""
         found = list(self.quick.ranked(view.board, decision))
-        sums, left = dict.fromkeys(found, 0.0), self.budget
-        while len(found) > 1 and left > 0:
-            for _ in range(self.samples):
-                state = self._copy(view.board, decision, rng)
-                if state is None:
-                    return self.quick.answer(view.board, decision)
-                for answer in found:
-                    value, played = self._try(state, decision, answer)
-                    sums[answer] += value
-                    left -= played
+        sums, spent, tries = dict.fromkeys(found, 0.0), 0, 0
+        while len(found) > 1 and spent + len(found) * spent / max(1, tries) <= self.budget:
+            first = not tries
+            state = self._copy(view.board, decision, rng)
+            if state is None:
+                return self.quick.answer(view.board, decision)
+            for number, answer in enumerate(found):
+                if first and number >= FEWEST and spent >= self.budget:
+                    found = found[:number]
+                    break
+                value, played = self._try(state, decision, answer)
+                sums[answer] += value
+                spent, tries = spent + played, tries + 1
             found = sorted(found, key=lambda answer: -sums[answer])[: -(-len(found) // SHARE_KEPT)]
         return found[0] if found else self.quick.answer(view.board, decision)
 

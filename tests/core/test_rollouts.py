@@ -93,8 +93,9 @@ def test_the_answer_that_wins_is_found(stones: int, best: str) -> None:
     assert chosen(asked(stones, 9), searching()) == (best,), "what follows the stretch is judged, not played"
 
 
-def test_a_search_without_budget_keeps_the_first_of_the_answers() -> None:
-    assert chosen(asked(7), searching(budget=0)) == ("1",)
+def test_with_little_budget_only_the_answers_that_look_best_are_tried() -> None:
+    assert chosen(asked(7), searching(budget=1)) != ("3",), "the third is the best, and is not tried"
+    assert chosen(asked(6), searching(budget=1)) == ("2",), "two are tried in any case"
 
 
 def test_the_quick_ai_answers_where_the_game_cannot_be_copied() -> None:

@@ -9,7 +9,7 @@ from games.mi_tierra.ai.judgement import expected_money
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.state import MiTierraState
 
-BUDGET = 300
+BUDGET = 240
 """Answers played in copies for one question."""
 
 
