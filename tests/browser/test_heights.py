@@ -38,6 +38,7 @@ HIGHER = {
     ("above_below", "choice"): (1050, "a page of the book of encounters is told whole above the choice of what to do"),
     ("above_below", "page"): (920, "a step of the lesson that has such a page"),
     ("above_below", "turn"): (940, "the board of several villages is higher than wide, with three rows of actions"),
+    ("mi_tierra", "place"): (920, "the six lines of news that stay in public, below them the lists of all places"),
     ("agricola", "feed"): (970, "a harvest with heating fills in three lists, whose preview names each cost"),
 }
 """Questions whose messages may be higher than others, up to which height, and why."""
