@@ -296,11 +296,6 @@ async def mark_notified(tx: Tx, table_id: int, seat: int, number: int, remind_at
     )
 
 
-async def next_time(reader: Reader) -> float | None:
-    """Return when the next item is due (seconds since 1970), to wake up then; None if there is none. Tables in Discord
-    servers that the bot is not in are left out."""
-    row = await reader.one(
-        f"""SELECT d.due_at FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away AND {IS_ACTIVE}
-            ORDER BY d.due_at LIMIT 1"""
-    )
-    return row[0] if row else None
+NEXT_TIME = f"""SELECT d.due_at AS at FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away AND {IS_ACTIVE}
+    ORDER BY d.due_at LIMIT 1"""
+"""SQL: when the next item is due. Tables in Discord servers that the bot is not in are left out."""

@@ -59,13 +59,8 @@ async def due(reader: Reader, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def next_time(reader: Reader) -> float | None:
-    """Return when the next season is to be looked at (seconds since 1970); None if none is. Left out are Discord
-    servers that the bot is not in."""
-    row = await reader.one(
-        f"SELECT due_at FROM season WHERE due_at IS NOT NULL AND {_BOT_IS_THERE} ORDER BY due_at LIMIT 1"
-    )
-    return row[0] if row else None
+NEXT_TIME = f"""SELECT due_at AS at FROM season WHERE due_at IS NOT NULL AND {_BOT_IS_THERE} ORDER BY due_at LIMIT 1"""
+"""SQL: when the next season is to be looked at. Left out are Discord servers that the bot is not in."""
 
 
 async def set_stage(

@@ -221,14 +221,12 @@ async def set_delivery_state(
     )
 
 
-async def next_time(reader: Reader) -> float | None:
-    """Return when the next notice or digest is due (seconds since 1970); None if there is none."""
-    row = await reader.one(
-        """SELECT min(at) FROM (SELECT min(n.due_at) AS at FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
-               WHERE t.id IS NULL OR NOT t.away
-           UNION ALL SELECT min(due_at) AS at FROM digest) AS times"""
-    )
-    return row[0] if row else None
+NEXT_TIMES = (
+    """SELECT min(n.due_at) AS at FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
+        WHERE t.id IS NULL OR NOT t.away""",
+    "SELECT min(due_at) AS at FROM digest",
+)
+"""SQL: when the next notice, and the next digest, is due."""
 
 
 def _dumped(items: Sequence[NoticeItem]) -> str:

@@ -73,10 +73,8 @@ async def due(reader: Reader, now: float) -> list[StandingInvitation]:
     return [_invitation(row) for row in rows]
 
 
-async def next_time(reader: Reader) -> float | None:
-    """Return when a standing invitation is due next (seconds since 1970); None if there is none."""
-    row = await reader.one("SELECT min(due_at) FROM standing_invitation")
-    return row[0] if row else None
+NEXT_TIME = "SELECT min(due_at) AS at FROM standing_invitation"
+"""SQL: when a standing invitation is due next."""
 
 
 def _invitation(row: Row) -> StandingInvitation:

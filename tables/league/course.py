@@ -63,11 +63,6 @@ class Course:
             self._lend(table, [seat for of, seat in late if of == table])
         ), table_label)
 
-    async def next_time(self) -> float | None:
-        """Return when the next season is due (seconds since 1970); None if none is."""
-        async with self._records.storage_errors_as_refusals():
-            return await seasons.next_time(self._records.read)
-
     async def _go_on(self, season_id: int) -> None:
         """Begin a season's next round if the present one is over, and end the season after the last one."""
         now = self._records.clock.now()

@@ -7,13 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from storage.deadlines import due
+from storage.next_time import next_time
 from storage.notifications import messages, outbox, pending_notifications
 from storage.outgoing import NotificationKind, OutboxRow, PostedMessage, QuestionRef
-from storage.play import standing, tables
+from storage.play import tables
 from storage.undo import undone
 from tables.core.announcements import NONCE_SECONDS
 from tables.core.model import Figures
-from tables.league.course import Course
 from tables.state.records import Records
 
 NO_PINGS: Mapping[QuestionRef, float] = MappingProxyType({})
@@ -27,9 +27,8 @@ class Outbox:
     message survives a power failure; records whose loss is repaired by publishing again may not.
     """
 
-    def __init__(self, records: Records, course: Course) -> None:
+    def __init__(self, records: Records) -> None:
         self._records = records
-        self._course = course
         self.wake = records.wake
         """Event that is set whenever there is something new to publish."""
 
@@ -95,10 +94,7 @@ class Outbox:
         async with self._records.storage_errors_as_refusals():
             read = self._records.read
             said = await outbox.next_time(read, self._records.leases.number)
-            times = (
-                said, await due.next_time(read), await pending_notifications.next_time(read),
-                await standing.next_time(read), await self._course.next_time(),
-            )
+            times = (said, await next_time(read))
         return min((time for time in times if time is not None), default=None)
 
     async def messages(self, table_id: int) -> list[PostedMessage]:
