@@ -28,7 +28,7 @@ from games.mi_tierra.ai.judgement import FOLDER, SCALE
 from games.mi_tierra.ai.places import value_of_place
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.taste import LEANINGS, USUAL, Taste
-from games.mi_tierra.ai.traits import best_prices, rounds_to_play, traits_of
+from games.mi_tierra.ai.traits import open_prices, rounds_to_play, traits_of
 from games.mi_tierra.state import MiTierraState, Player
 
 SPREADS = (0.0, 0.2, 0.4)
@@ -75,7 +75,7 @@ def play(players: int, number: int) -> Rows:
     while not run.finished:
         state = run.state
         if state.round != current:
-            current, prices = state.round, best_prices(state)
+            current, prices = state.round, open_prices(state)
             for player in state.players:
                 traits.append([float(count) for count in traits_of(state, player, prices).values()])
                 time.append(rounds_to_play(state) / SCALE)
@@ -113,7 +113,7 @@ def fit(players: int, games: list[Rows]) -> dict[str, list[float]]:
 
 def _first(players: int) -> tuple[MiTierraState, Player, dict[str, int]]:
     state: MiTierraState = new_run(SPEC, players, "0" * 64).state
-    return state, state.players[0], best_prices(state)
+    return state, state.players[0], open_prices(state)
 
 
 Numbers = NDArray[np.float64]

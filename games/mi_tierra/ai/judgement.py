@@ -10,7 +10,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from games.mi_tierra.ai.traits import best_prices, rounds_to_play, traits_of
+from games.mi_tierra.ai.traits import open_prices, rounds_to_play, traits_of
 from games.mi_tierra.state import MiTierraState
 
 Weights = dict[str, tuple[float, ...]]
@@ -29,7 +29,7 @@ def weights_for(players: int) -> Weights:
 
 def expected_money(state: MiTierraState) -> list[float]:
     """Return the expected final money of all seats at the start of a round."""
-    time, prices = rounds_to_play(state) / SCALE, best_prices(state)
+    time, prices = rounds_to_play(state) / SCALE, open_prices(state)
     worth = {
         trait: first + time * (second + time * third)
         for trait, (first, second, third) in weights_for(len(state.players)).items()

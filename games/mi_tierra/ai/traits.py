@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from games.mi_tierra.ai.situation import TURNOVER
-from games.mi_tierra.cards.box import market_of, plan_deck
-from games.mi_tierra.content import ANIMALS, CROPS, GOODS, ROUNDS, TRADE
+from games.mi_tierra.ai.situation import best_prices, rounds_after
+from games.mi_tierra.cards.box import plan_deck
+from games.mi_tierra.content import ANIMALS, CROPS, GOODS, TRADE
 from games.mi_tierra.fields import watered
 from games.mi_tierra.state import MiTierraState, Player
 
@@ -23,23 +23,16 @@ def plans() -> tuple[str, ...]:
 
 def rounds_to_play(state: MiTierraState) -> float:
     """Estimate how many rounds will be played, this one included."""
-    if state.last_round:
-        return 1.0
-    until_last_flower = max(0.5, (len(state.deck) - 4) / TURNOVER[len(state.players)])
-    return 1 + min(float(ROUNDS - state.round), until_last_flower)
+    return 1 + rounds_after(len(state.players), state.round, len(state.deck), last=state.last_round)
 
 
-def best_prices(state: MiTierraState) -> dict[str, int]:
-    """Return the best price on the open markets for each ware."""
-    found: dict[str, int] = {}
-    for name in (*state.row, *state.closing):
-        for ware, price in market_of(name).prices if name else ():
-            found[ware] = max(price, found.get(ware, 0))
-    return found
+def open_prices(state: MiTierraState) -> dict[str, int]:
+    """Return the best price for each ware on the open markets."""
+    return best_prices((*state.row, *state.closing))
 
 
 def traits_of(state: MiTierraState, player: Player, prices: Mapping[str, int]) -> dict[str, float]:
-    """Return all traits of a farm; `prices` are those of `best_prices`."""
+    """Return all traits of a farm; `prices` are those of `open_prices`."""
     return dict(_traits(state, player, prices))
 
 

@@ -19,7 +19,7 @@ from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.ai.judgement import expected_money, weights_for
 from games.mi_tierra.ai.strong import STRONG
-from games.mi_tierra.ai.traits import best_prices, traits_of
+from games.mi_tierra.ai.traits import open_prices, traits_of
 from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen
 from games.mi_tierra.rules import MiTierraRules
@@ -74,7 +74,7 @@ def test_nothing_hidden_is_seen() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_weights_name_every_trait(players: int) -> None:
     state = game(players, 1).state
-    assert list(weights_for(players)) == list(traits_of(state, state.players[0], best_prices(state)))
+    assert list(weights_for(players)) == list(traits_of(state, state.players[0], open_prices(state)))
 
 
 @pytest.mark.parametrize("players", (2, 3, 4))
