@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
-from games.core.chance import game_seed
-from games.core.journal import Line
 from games.core.options import migrate_options
-from games.core.registry import new_session
+from games.core.spec import GameSpec
 from games.core.text import text
 from storage.engine.transaction import Tx
 from storage.league import pairings, seasons
@@ -24,18 +23,16 @@ from storage.model import (
 )
 from storage.play import games, seats, tables
 from tables.core.installed_game import spec_of
-from tables.core.row_cache import row_of
 from tables.core.sessions import Game
-from tables.league.rounds import names_of_winners, next_round, over
+from tables.league.rounds import next_round, over, winners_of
 from tables.league.seasons import SeasonView, season_row, season_view
-from tables.learning.private_tables import opening_transaction
-from tables.play.lobby import SEAL_SHOWN, insert_table
+from tables.play.opening import begin_game, insert_table, opening_transaction
 from tables.play.seats import Seats
 from tables.state.records import Records
 from tables.state.retries import table_label
+from tables.time.pace import DAY, HOUR
 
-DAY = 24 * 3600.0
-LOOK_EVERY = 3600.0
+LOOK_EVERY = HOUR
 """Seconds between two looks at a season that is being played, for tables that have ended without a result."""
 GRACE = DAY
 """For how many seconds a question that is asked after the end of a round's time may wait."""
@@ -101,8 +98,10 @@ class Course:
                 await seasons.look_again(tx, season.id, now + LOOK_EVERY)
                 return
             await seasons.set_stage(tx, season.id, SeasonStatus.OVER, season.round, None, None)
-            winners = names_of_winners(view.tables, view.entrants)
-            await seasons.add_news(tx, season.id, text("bot-season-over", n=winners.count("<@"), who=winners))
+            winners = winners_of(view.tables, view.entrants)
+            await seasons.add_news(
+                tx, season.id, text("bot-season-over", n=len(winners), who=", ".join(f"<@{one}>" for one in winners))
+            )
             return
         ends_at = now + season.plan.days * DAY if season.plan.days else None
         for n, one in enumerate(planned, 1):
@@ -133,25 +132,20 @@ class Course:
                 await pairings.set_status(tx, pairing_id, PairingStatus.VOID)
                 await seasons.look_again(tx, season.id, self._records.clock.now())
                 return None
-            info = await self._sit_down(tx, season, pairing, here, home)
-            await hold(info.id)
-            spec = spec_of(info.game)
-            options = spec.options.model_validate(dict(info.options))
-            secret, tickets, _ = await tables.chance_inputs(tx, info.id)
-            session = new_session(spec, len(info.seats), game_seed(secret, tickets), options, {})
-            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN]), weight=0)
-            await self._records.begin(tx, Game(info, spec, session), [sealed])
-            return await row_of(tx, info.id)
+            spec, options = _game_of(season, pairing)
+            table_id = await self._sit_down(tx, season, pairing, here, home, spec, options)
+            await hold(table_id)
+            await pairings.open_table(tx, pairing.id, table_id)
+            return await begin_game(self._records, tx, table_id, spec, options, {})
 
     async def _sit_down(
-        self, tx: Tx, season: Season, pairing: Pairing, here: list[Person], home: Home
-    ) -> TableInfo:
-        """Store the table of a pairing as one whose game begins, and return it."""
-        now, choice = self._records.clock.now(), season.plan.games[pairing.game]
-        spec = spec_of(choice.game)
-        options = choice.options if choice.version is None else migrate_options(spec, choice.options, choice.version)
+        self, tx: Tx, season: Season, pairing: Pairing, here: list[Person], home: Home, spec: GameSpec[Any],
+        options: Mapping[str, Any],
+    ) -> int:
+        """Store the table of a pairing with all seats taken, and return its id."""
+        now = self._records.clock.now()
         table_id = await insert_table(
-            tx, game=spec.id, rules_version=spec.version, options=options, home=home, opener=here[0],
+            tx, game=spec.id, rules_version=spec.version, options=dict(options), home=home, opener=here[0],
             language=season.language, secret=secrets.token_hex(32), now=now, ticket=None,
         )
         for seat in pairing.seats:
@@ -161,10 +155,7 @@ class Course:
                 await seats.fill(tx, table_id, seat.seat, now, ai=spec.strongest)
         if season.plan.pace is not None:
             await tables.set_pace(tx, table_id, season.plan.pace)
-        secret, tickets, _ = await tables.chance_inputs(tx, table_id)
-        await tables.set_started(tx, table_id, game_seed(secret, tickets), now, {})
-        await pairings.open_table(tx, pairing.id, table_id)
-        return await row_of(tx, table_id)
+        return table_id
 
     async def _finished(self, tx: Tx, game: Game) -> None:
         """Take the result of a season's game, in the transaction that ends it. What an AI earned does not count for the
@@ -191,6 +182,13 @@ class Course:
             for seat in late:
                 if info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
+
+
+def _game_of(season: Season, pairing: Pairing) -> tuple[GameSpec[Any], Mapping[str, Any]]:
+    """Return the game of a pairing, and its options in the words of the present rules version."""
+    choice = season.plan.games[pairing.game]
+    spec = spec_of(choice.game)
+    return spec, choice.options if choice.version is None else migrate_options(spec, choice.options, choice.version)
 
 
 def season_label(season_id: int) -> str:

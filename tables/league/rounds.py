@@ -191,11 +191,10 @@ def over(pairings: Collection[Pairing], number: int) -> bool:
     return all(one.status.is_over for one in pairings if one.round == number)
 
 
-def names_of_winners(tables: Sequence[Sequence[Standing]], entrants: Sequence[Entrant]) -> str:
-    """Return mentions of the people in first place of the first division; none if nobody has a point."""
+def winners_of(tables: Sequence[Sequence[Standing]], entrants: Sequence[Entrant]) -> list[int]:
+    """Return the Discord ids of the people in first place of the first division; none if nobody has a point."""
     ids: Mapping[Person, int] = {one.person: one.discord_id for one in entrants}
-    firsts = [one for one in (tables[0] if tables else ()) if one.place == 1 and one.points]
-    return ", ".join(f"<@{ids[one.person]}>" for one in firsts)
+    return [ids[one.person] for one in (tables[0] if tables else ()) if one.place == 1 and one.points]
 
 
 def _as_pairings(found: Round, division: int) -> list[NewPairing]:

@@ -26,7 +26,7 @@ from tables.core.days import end_of
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.core.sessions import Game
-from tables.play.lobby import insert_table
+from tables.play.opening import insert_table
 from tables.state.records import Records
 
 RANKING_LINES = 50

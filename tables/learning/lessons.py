@@ -23,8 +23,9 @@ from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.row_cache import row_of
 from tables.core.sessions import Game
-from tables.learning.private_tables import open_private_table, opening_transaction
+from tables.learning.private_tables import open_private_table
 from tables.play.ending import Ending
+from tables.play.opening import opening_transaction
 from tables.play.quotas import Quotas
 from tables.state.records import Records
 

@@ -3,33 +3,15 @@ puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from games.core.spec import GameSpec
 from storage.engine.transaction import Tx
 from storage.model import Home, HomeKind, Person
 from storage.play import seats
-from tables.play.lobby import insert_table
+from tables.play.opening import insert_table
 from tables.play.quotas import Quotas
-from tables.state.records import Records
-
-Hold = Callable[[int], Awaitable[None]]
-"""A function that takes the turn of a new table, so that its AI seats wait until the table is stored."""
-
-
-@asynccontextmanager
-async def opening_transaction(records: Records) -> AsyncIterator[tuple[Tx, Hold]]:
-    """Open a transaction in which a table is opened and its game begins. Yields it with a function to be called with
-    the new table's id, which holds the table's queue until the transaction has ended."""
-    async with AsyncExitStack() as turn, records.write() as tx:
-
-        async def hold(table_id: int) -> None:
-            await turn.enter_async_context(records.queues.turn(table_id))
-            tx.on_commit(records.wake.set)
-
-        yield tx, hold
 
 
 async def open_private_table(

@@ -10,16 +10,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from games.core import registry
-from games.core.chance import game_seed
-from games.core.journal import Line
 from games.core.options import change_options, seats_with
-from games.core.session import Session
 from games.core.setup_overrides import SEEN_CONTENT
 from games.core.spec import GameSpec
-from games.core.text import text
 from storage.deadlines import due
-from storage.engine.connection import Conflict
 from storage.engine.transaction import Tx
 from storage.model import Home, Pace, Person, TableInfo
 from storage.outgoing import OutboxKind
@@ -30,13 +24,11 @@ from tables.core.errors import RequestRefused
 from tables.core.installed_game import NOT_HERE, spec_of
 from tables.core.permissions import check_level, check_lobby, check_opener, check_room, check_room_for_person, seats_of
 from tables.core.row_cache import row_of
-from tables.core.sessions import Game, RulesError
 from tables.play.ending import Ending
+from tables.play.opening import begin_game, insert_table
 from tables.play.quotas import Quotas
 from tables.state.records import Records
 
-SEAL_SHOWN = 8
-"""How many digits of the seal the log shows; the page "Fair draws" shows all of them."""
 LOBBY_SECONDS = 7 * 24 * 3600.0
 """How many seconds a lobby waits for its start."""
 
@@ -231,18 +223,10 @@ class Lobby:
                 raise RequestRefused("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
             if interaction is not None:
                 await tables.add_ticket(tx, table_id, interaction)
-            secret, tickets, _ = await tables.chance_inputs(tx, table_id)
-            seed = game_seed(secret, tickets)
-            given = await _seen_content(tx, info, spec)
-            await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
             await due.delete_kind(tx, table_id, "expiry")
             await due.delete_kind(tx, table_id, "seekers")
             await invitations.reset_ready(tx, table_id)
-            info = await row_of(tx, table_id)
-            game = Game(info, spec, _first_session(info, spec, seed, options, given))
-            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN]), weight=0)
-            await self._records.begin(tx, game, [sealed])
-            return await row_of(tx, table_id)
+            return await begin_game(self._records, tx, table_id, spec, options, await _seen_content(tx, info, spec))
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
@@ -280,21 +264,3 @@ async def _seen_content(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[st
         tx, info.game, [seat.person for seat in info.seats if seat.person is not None]
     )
     return {SEEN_CONTENT: known} if known else {}
-
-
-def _first_session(
-    info: TableInfo, spec: GameSpec[Any], seed: str, options: dict[str, Any], given: Mapping[str, Any]
-) -> Session[Any]:
-    try:
-        return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options), given)
-    except Exception as error:
-        raise RulesError(info.id, spec.version, 0) from error
-
-
-async def insert_table(tx: Tx, **given: Any) -> int:
-    """Store a new table with the arguments of `storage.play.tables.insert`, and return its id. Raises `RequestRefused`
-    if a table is running in the channel."""
-    try:
-        return await tables.insert(tx, **given)
-    except Conflict:
-        raise RequestRefused("bot-trouble-channel-taken") from None
