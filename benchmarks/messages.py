@@ -27,6 +27,7 @@ from cogs.forms.draft import Draft, draft_of
 from cogs.pages.final_message import final_message
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page
+from cogs.pages.replay_pages import ReplayPages
 from cogs.pages.table_pages import TablePages
 from cogs.pages.table_row import why_choices
 from cogs.pages.turn_message import MessageContent, turn_message
@@ -82,8 +83,7 @@ async def collect(
     game: str, games: int, language: str, each: float = EACH
 ) -> AsyncGenerator[Collected, None]:
     """Yield messages of so many random games, and of the game's lesson, about `each` of a kind for each question of a
-    game. In every second game all seats but one are AI
-    seats, so that its public message tells of a whole round."""
+    game. In every second game all seats but one are AI seats, so that its public message tells of a whole round."""
     with tempfile.TemporaryDirectory(prefix="sobremesa-heights-") as folder, pytest.MonkeyPatch.context() as patch:
         paint_only_texts(patch)
         db = await opened(Path(folder) / "tables.sqlite3")
@@ -244,7 +244,7 @@ class _Game:
         visit = await self._visit(info, people[0])
         for kind, page in (
             ("ending", self._pages.ending(visit)), ("log", self._pages.history(visit)),
-            ("replay", self._pages.replay(visit, "1", "0")),
+            ("replay", ReplayPages(self._tables, self._painter).replay(visit, "1", "0")),
         ):
             yield Collected(kind, "", await self._private(await page))
 

@@ -55,17 +55,17 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
     Discord servers."""
     it, wishes = click.interaction, surface.tables.wishes
     guild_id, person = _server(it), await surface.person(it)
-    (lobbies, older), shown, own, opened, room = await asyncio.gather(
+    (lobbies, older), shown, own, opened, reachable = await asyncio.gather(
         _visible(surface, it, guild_id, game, before or NEWEST), wishes.shown(guild_id, person),
         wishes.of_person(person, guild_id), wishes.lobbies_to_announce(person, guild_id),
-        surface.tables.preferences.room(person),
+        surface.tables.preferences.has_open_room(person),
     )
     weekly, withdrawable = await _weekly(surface, it, guild_id, person)
     found = Found(
         person, game, lobbies, first=not before, older=older, own=[one for one in own if _can_be_played(one)],
         shown=await _still_there(surface, guild_id, [one for one in shown if _can_be_played(one)]),
         to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
-        reachable=room is not None and not room.closed, weekly=weekly, withdrawable=withdrawable,
+        reachable=reachable, weekly=weekly, withdrawable=withdrawable,
     )
     await click.answer_privately(find_page(found, await surface.voice(it), note))
 
@@ -154,8 +154,7 @@ async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
         await click.answer_privately(wish_page(draft, voice))
         return
     person = await surface.person(click.interaction)
-    room = await surface.tables.preferences.room(person)
-    if not draft.shown and (room is None or room.closed):
+    if not draft.shown and not await surface.tables.preferences.has_open_room(person):
         await open_room(surface, click, person, voice, direct=False)
     await surface.tables.wishes.wish(person, guild_id, draft.game, draft.pace, draft.days, draft.shown)
     await show(surface, click, note=voice.key("cogs-find-saved"))

@@ -12,6 +12,7 @@ from typing import Any
 from cogs.forms.components import Choice, Row, Style, button, select
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page, PendingPictures
+from cogs.pages.paging import page_buttons, pages_around
 from cogs.words.sanitize import escaped
 from cogs.words.voice import Voice, without_emphasis
 from games.core.text import Listed, Text, key_of
@@ -38,6 +39,8 @@ PER_PAGE = MOST_LINES
 TABLES_PER_PAGE = 15
 """Tables of a round on one page: as many as a message has room for, of six people each."""
 START, END = "start", "stop"
+MOST_PAGES = 5
+"""Maximum number of buttons to pages or rounds."""
 MOST_LISTED = 50
 """Maximum number of entrants that are listed before the start."""
 CSV, JSON = "csv", "json"
@@ -50,8 +53,8 @@ def season_message(view: SeasonView, voice: Voice) -> tuple[str, list[Row]]:
     lines = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), "", _status(view, voice)]
     row: Row = []
     if _may_enter(view):
-        row.append(button(_id("season_enter", season), voice.key("cogs-league-enter"), Style.success))
-    row.append(button(_id("season", season, PAGE), voice.key("cogs-league-standings")))
+        row.append(button(str(_id("season_enter", season)), voice.key("cogs-league-enter"), Style.success))
+    row.append(button(str(_id("season", season, PAGE)), voice.key("cogs-league-standings")))
     return "\n".join(lines), [row]
 
 
@@ -73,19 +76,16 @@ def season_page(
     if lines:
         texts.append("\n".join(lines))
     rows: list[Row] = []
-    if pages > 1:
-        rows.append([
-            button(_id("season", season, PAGE, n), words, disabled=n == at)
-            for n in _near(at, pages) for words in [voice.key("cogs-button-page", n=n + 1, pages=pages)]
-        ])
+    if turning := page_buttons(lambda n: _id("season", season, PAGE, n), at, pages, MOST_PAGES, voice):
+        rows.append(turning)
     own = view.entrant(person)
     row: Row = []
     if _may_enter(view) and (own is None or own.left_at is not None):
-        row.append(button(_id("season_enter", season), voice.key("cogs-league-enter"), Style.success))
+        row.append(button(str(_id("season_enter", season)), voice.key("cogs-league-enter"), Style.success))
     if own is not None and own.left_at is None and season.status in (SeasonStatus.OPEN, SeasonStatus.PLAYING):
-        row.append(button(_id("season_leave", season), voice.key("cogs-league-leave")))
+        row.append(button(str(_id("season_leave", season)), voice.key("cogs-league-leave")))
     if season.round:
-        row.append(button(_id("season", season, ROUND, season.round), voice.key("cogs-league-rounds")))
+        row.append(button(str(_id("season", season, ROUND, season.round)), voice.key("cogs-league-rounds")))
     if row:
         rows.append(row)
     if manages:
@@ -149,19 +149,13 @@ def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Pag
     at = min(max(at, 0), pages - 1)
     shown = found[at * TABLES_PER_PAGE:(at + 1) * TABLES_PER_PAGE]
     lines = [_pairing_line(one, view, voice) for one in shown]
-    back: Row = [button(_id("season", season, PAGE), voice.key("cogs-league-standings"))]
+    back: Row = [button(str(_id("season", season, PAGE)), voice.key("cogs-league-standings"))]
     others: Row = [
-        button(_id("season", season, ROUND, n), voice.key("cogs-league-round-button", n=n), disabled=n == number)
-        for n in _near(number - 1, season.round, first=1)
+        button(str(_id("season", season, ROUND, n)), voice.key("cogs-league-round-button", n=n), disabled=n == number)
+        for n in (one + 1 for one in pages_around(number - 1, season.round, MOST_PAGES))
     ]
-    turning: Row = [
-        button(
-            _id("season", season, ROUND, number, n), voice.key("cogs-button-page", n=n + 1, pages=pages),
-            disabled=n == at,
-        )
-        for n in _near(at, pages)
-    ]
-    rows = [back, others] if pages == 1 else [turning, back, others]
+    turning = page_buttons(lambda n: _id("season", season, ROUND, number, n), at, pages, MOST_PAGES, voice)
+    rows = [row for row in (turning, back, others) if row]
     return Page([f"## 🏆 {escaped(season.name)}", "\n".join([title, *lines])], rows)
 
 
@@ -180,8 +174,8 @@ def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:
 
 def sure_page(season: Season, voice: Voice) -> Page:
     """Return the page that asks whether a season shall really end early."""
-    yes = button(_id("season_run", season, END), voice.key("cogs-button-confirm"), Style.danger)
-    back = button(_id("season", season, PAGE), voice.key("cogs-button-not-now"))
+    yes = button(str(_id("season_run", season, END)), voice.key("cogs-button-confirm"), Style.danger)
+    back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
     return Page([voice.key("cogs-league-sure", name=escaped(season.name))], [[yes, back]])
 
 
@@ -258,11 +252,12 @@ def _cell(name: str) -> str:
 # -- parts ---------------------------------------------------------------------------------------------------------
 
 
-def _id(act: str, season: Season, *args: object) -> str:
-    what = list(map(str, args))
-    return str(ComponentId(0, act, (*what[:1], str(season.id), *what[1:]) if act == "season" else (
-        str(season.id), *what
-    )))
+def _id(act: str, season: Season, *args: object) -> ComponentId:
+    """Return the custom id of a component of a season. That of `season` names the page first, because in the list of
+    seasons the chosen value is the season."""
+    what = tuple(map(str, args))
+    page = what[:1] if act == "season" else ()
+    return ComponentId(0, act, (*page, str(season.id), *what[len(page):]))
 
 
 def _may_enter(view: SeasonView) -> bool:
@@ -357,18 +352,12 @@ def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
 def _manager_row(season: Season, voice: Voice) -> Row:
     row: Row = []
     if season.status is SeasonStatus.OPEN:
-        row.append(button(_id("season_run", season, START), voice.key("cogs-league-start"), Style.primary))
+        row.append(button(str(_id("season_run", season, START)), voice.key("cogs-league-start"), Style.primary))
     if season.status in (SeasonStatus.OPEN, SeasonStatus.PLAYING):
-        row.append(button(_id("season_run", season, ASK_END), voice.key("cogs-league-end")))
+        row.append(button(str(_id("season_run", season, ASK_END)), voice.key("cogs-league-end")))
     for kind in (CSV, JSON):
-        row.append(button(_id("season_run", season, kind), voice.key("cogs-league-export", kind=kind.upper())))
+        row.append(button(str(_id("season_run", season, kind)), voice.key("cogs-league-export", kind=kind.upper())))
     return row
-
-
-def _near(at: int, pages: int, first: int = 0) -> list[int]:
-    """Return up to five numbers of pages around page `at`; `first` is added to each."""
-    start = max(0, min(at - 2, pages - 5))
-    return [first + n for n in range(start, min(pages, start + 5))]
 
 
 def _number(points: float) -> float:

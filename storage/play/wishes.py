@@ -48,12 +48,12 @@ async def of_person(reader: Reader, person: Person, guild_id: int) -> list[Wish]
     return [_wish(row) for row in rows]
 
 
-async def shown_in(reader: Reader, guild_id: int, most: int, besides: Person) -> list[Wish]:
-    """Return the newest `most` wishes in a Discord server that everybody there may see, without those of the person
-    `besides`."""
+async def shown_in(reader: Reader, guild_id: int, most: int, without: Person) -> list[Wish]:
+    """Return the newest `most` wishes in a Discord server that everybody there may see, but not those of the
+    person `without`."""
     rows = await reader.all(
         f"{_WISHES} WHERE w.guild_id = ? AND w.shown AND w.person <> ? ORDER BY w.id DESC LIMIT ?",
-        guild_id, besides, most,
+        guild_id, without, most,
     )
     return [_wish(row) for row in rows]
 

@@ -74,6 +74,11 @@ class NotificationPreferences:
         async with self._records.storage_errors_as_refusals():
             return await direct_messages.room_of(self._records.read, person)
 
+    async def has_open_room(self, person: Person) -> bool:
+        """Return whether a person can be sent direct messages."""
+        room = await self.room(person)
+        return room is not None and not room.closed
+
     async def open_room(
         self, person: Person, channel_id: int, language: str, *, direct: bool = True
     ) -> None:
@@ -172,8 +177,7 @@ class NotificationPreferences:
     async def place(self, info: TableInfo, person: Person) -> Place | None:
         """Return where a person is notified about a table: in their direct messages or in its Discord server; None if
         nowhere is possible."""
-        room = await self.room(person)
-        open_room = room is not None and not room.closed
+        open_room = await self.has_open_room(person)
         if info.home.kind is HomeKind.PRIVATE:
             return ROOM if open_room else None
         if open_room and (await self._people.settings_of(person)).direct:

@@ -85,7 +85,7 @@ class Wishes:
             raise RequestRefused("bot-trouble-no-game")
         if pace not in ("", NO_CLOCK, *PACES) or not days or not set(days) <= set(DAYS):
             raise RequestRefused("bot-trouble-no-wish")
-        if not shown and not await self._has_room(person):
+        if not shown and not await self._preferences.has_open_room(person):
             raise RequestRefused("bot-trouble-no-room")
         async with self._records.write() as tx:
             await wishes.store(tx, person, guild_id, game, pace, days, shown, self._records.clock.now())
@@ -186,12 +186,8 @@ class Wishes:
         """Return where a person is told of a lobby: as they have chosen, but in their direct messages if nobody is to
         know that they look. None if that is not possible."""
         if not one.shown:
-            return ROOM if await self._has_room(one.person) else None
+            return ROOM if await self._preferences.has_open_room(one.person) else None
         return await self._preferences.place(info, one.person)
-
-    async def _has_room(self, person: Person) -> bool:
-        room = await self._preferences.room(person)
-        return room is not None and not room.closed
 
     async def _time_for(self, one: Wish) -> float:
         """Return when a person is told of a lobby that is announced now: with the daily digest if they get one, else

@@ -61,13 +61,13 @@ async def go_on(bench: Bench, season_id: int) -> None:
         await bench.tables.season_course.open_table(one.id, Home(HomeKind.THREAD, GUILD, 10_000 + one.id))
 
 
-async def finish(bench: Bench, table_id: int, besides: Sequence[Person] = ()) -> None:
+async def finish(bench: Bench, table_id: int, without: Sequence[Person] = ()) -> None:
     """Play a game to its end with the first answers."""
     tables = bench.tables
     while (info := await tables.views.table(table_id)).status is Status.PLAYING:
         for one in (await tables.views.view(table_id, None)).asked:
             person = info.seats[one.seat].person
-            if person is None or person in besides:
+            if person is None or person in without:
                 continue
             view = await tables.views.view(table_id, one.seat)
             if view.question is not None:
@@ -177,7 +177,7 @@ async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench
     info = await bench.tables.views.table(second)
     late = info.seats[0].person
     assert late is not None
-    await finish(bench, second, besides=[late])
+    await finish(bench, second, without=[late])
     await bench.live(8 * DAY, 6 * 3600.0)
     view = await bench.tables.seasons.view(season.id)
     assert view.season.round == 2

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings
+from cogs.pages.game_file import game_file
 from cogs.words.visit import Visit
 from games.core.record import Export
 from games.core.verify import verify
@@ -94,7 +95,7 @@ async def test_a_game_that_was_ended_early_is_a_file_without_a_ranking(stage: St
     surface = stage.client.surface
     info = await stage.client.tables.views.table(table)
     visit = Visit(info, 1, None, await surface.audience.voice(info, "it"))
-    data = await surface.pages.game_file(visit, await stage.client.tables.history.record(table))
+    data = await game_file(surface.tables, surface.painter, visit, await stage.client.tables.history.record(table))
     assert data is not None
     html = data.decode()
     rounds = (await stage.client.tables.replay.reel(table)).rounds()
