@@ -1,4 +1,4 @@
-"""Standings: points of a table, tie-breakers in their order, and what an AI earned in somebody's place."""
+"""Standings: points of a table, tie-breakers in their order, and what an AI earned in a person's place."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ BEFORE: dict[str, Sequence[Act]] = {
 }
 """What happens before these acts, by the act's name."""
 KILLED: dict[str, Act] = ACTS | {
-    "delete somebody": lambda b: b.tables.deletion.delete(b.persons[1]),
+    "delete a person": lambda b: b.tables.deletion.delete(b.persons[1]),
     "delete a server's tables": lambda b: b.tables.servers.delete(GUILD),
     "go away": away,
     "come back": lambda b: b.tables.absences.back(b.persons[1]),
