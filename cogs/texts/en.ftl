@@ -88,6 +88,7 @@ cogs-button-do-it = Do that
 cogs-button-log = What happened?
 cogs-button-words = Board in words
 cogs-button-page = Page { $n } of { $pages }
+cogs-button-menu = More …
 cogs-menu = Pictures, help …
 cogs-menu-title = What would you like to see?
 cogs-look-board = The board

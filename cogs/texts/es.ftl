@@ -88,6 +88,7 @@ cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
 cogs-button-page = Página { $n } de { $pages }
+cogs-button-menu = Más …
 cogs-menu = Imágenes, ayuda …
 cogs-menu-title = ¿Qué quieres ver?
 cogs-look-board = El tablero

@@ -88,6 +88,7 @@ cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Plancia a parole
 cogs-button-page = Pagina { $n } di { $pages }
+cogs-button-menu = Altro …
 cogs-menu = Immagini, aiuto …
 cogs-menu-title = Che cosa vuoi vedere?
 cogs-look-board = La plancia

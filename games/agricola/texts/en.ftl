@@ -1346,6 +1346,7 @@ agricola-ask-mulligan = Which cards do you exchange? You can do this only once.
 agricola-part-mulligan = Cards to exchange
 agricola-secretly-draft = choose a card. Press **Choose**; you can change your choice until everyone has chosen.
 agricola-secretly-mulligan = you may exchange cards from your hand. Press **Choose**.
+agricola-secretly-feed = decide what to use in the harvest. Press **Choose**.
 
 # Prerequisites
 agricola-needs-needs = needs { $needs }

@@ -1432,6 +1432,7 @@ agricola-ask-mulligan = ¿Qué cartas cambias? Solo puedes hacerlo una vez.
 agricola-part-mulligan = Cartas que cambias
 agricola-secretly-draft = elige una carta. Pulsa **Elegir**; puedes cambiarla hasta que todos hayan elegido.
 agricola-secretly-mulligan = puedes cambiar cartas de la mano. Pulsa **Elegir**.
+agricola-secretly-feed = elige qué usar en la cosecha. Pulsa **Elegir**.
 
 # Requisitos
 agricola-needs-needs = requiere { $needs }

@@ -1400,6 +1400,7 @@ agricola-ask-mulligan = Quali carte cambi? Puoi farlo una sola volta.
 agricola-part-mulligan = Carte da cambiare
 agricola-secretly-draft = scegli una carta. Premi **Scegli**; puoi cambiarla finché non hanno scelto tutti.
 agricola-secretly-mulligan = puoi cambiare carte in mano. Premi **Scegli**.
+agricola-secretly-feed = scegli che cosa usare nel raccolto. Premi **Scegli**.
 
 # Requisiti
 agricola-needs-needs = richiede { $needs }
