@@ -957,9 +957,26 @@ CREATE TABLE punctuality (             -- of questions where a clock runs; none 
 ) WITHOUT ROWID;
 """
 
+V39 = """
+ALTER TABLE person ADD COLUMN achievements BOOLEAN NOT NULL DEFAULT TRUE;  -- FALSE: none are kept
+CREATE TABLE achieved (                -- a game that counts for a person's achievement
+    person    INTEGER NOT NULL REFERENCES person,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    name      TEXT NOT NULL,           -- the game's word for it
+    announced BOOLEAN NOT NULL DEFAULT FALSE,  -- this game's end reached it, and its final message may say so
+    PRIMARY KEY (person, table_id, name)
+) WITHOUT ROWID;
+CREATE INDEX achieved_at_a_table ON achieved (table_id);
+
+CREATE TABLE unjudged (                -- finished games that are still to be looked at for achievements
+    table_id  INTEGER PRIMARY KEY REFERENCES game_table
+);
+INSERT INTO unjudged (table_id) SELECT DISTINCT table_id FROM played;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

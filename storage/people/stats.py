@@ -95,6 +95,7 @@ async def set_visibility(tx: Tx, person: Person, visibility: str) -> None:
     await tx.run("UPDATE person SET stats = ? WHERE id = ?", visibility, person)
     if visibility == OFF:
         await tx.run("DELETE FROM played WHERE person = ?", person)
+        await tx.run("DELETE FROM achieved WHERE person = ?", person)
         await tx.run("DELETE FROM punctuality WHERE person = ?", person)
 
 

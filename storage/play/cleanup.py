@@ -24,7 +24,8 @@ DELETED_ROWS = {
 KEPT = {
     "seat_holder": "who played", "answer": "the replay", "draw": "the replay", "epoch": "the replay",
     "packed_log": "the log", "last_act": "the log since somebody acted last", "result": "the ranking",
-    "taken_back": "the record says it", "played": "statistics", "daily_play": "the ranking of a day",
+    "taken_back": "the record says it", "played": "statistics",
+    "achieved": "achievements", "unjudged": "it is still to be judged", "daily_play": "the ranking of a day",
     "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
     "season_game": "the season it belongs to",
 }

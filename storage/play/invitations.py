@@ -12,8 +12,9 @@ from storage.play.tables import RUNNING
 
 END, ROUND = "end", "round"
 """How often a follower is notified: when the game is over, or at every round."""
-CALLS, INVITATIONS, FOLLOWING = "calls", "invitations", "following"
-"""What a Discord server can forbid: notifications in its channels, invitations by name, and following its tables."""
+CALLS, INVITATIONS, FOLLOWING, ACHIEVEMENTS = "calls", "invitations", "following", "achievements"
+"""What a Discord server can forbid: notifications in its channels, invitations by name, following its tables, and
+achievements in the final messages there."""
 
 
 @dataclass(frozen=True, slots=True)

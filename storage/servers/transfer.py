@@ -39,6 +39,7 @@ NOT_EXPORTED = {
     "vote": "whoever asked for it asks again, also the table itself", "invitation": "it hangs on a message",
     "ready": "it is asked again", "follower": "they did not ask this bot to tell them",
     "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
+    "achieved": "achievements are of those who play there", "unjudged": "achievements stay behind",
     "report": "it is for who runs that bot", "absence_seat": "absences stay behind",
     "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
     "season_game": "seasons stay with the bot that pairs them",

@@ -10,7 +10,7 @@ from storage.engine.transaction import Tx
 from storage.model import HomeKind, Person, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.play import invitations, tables
-from storage.play.invitations import CALLS, FOLLOWING, INVITATIONS, Invitation
+from storage.play.invitations import ACHIEVEMENTS, CALLS, FOLLOWING, INVITATIONS, Invitation
 from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
 from tables.core.permissions import check_lobby, check_player, check_playing, check_room_for_person, check_seat
@@ -20,7 +20,7 @@ from tables.play.seats import Seats
 from tables.state.records import Records
 from tables.time.deferred import notify_now
 
-FORBIDDABLE = (CALLS, INVITATIONS, FOLLOWING)
+FORBIDDABLE = (CALLS, INVITATIONS, FOLLOWING, ACHIEVEMENTS)
 """What the managers of a server can forbid there."""
 OPEN_SECONDS = 48 * 3600.0
 """How many seconds an invitation is open."""

@@ -1,0 +1,43 @@
+"""The achievements of Above and Below."""
+
+from __future__ import annotations
+
+from games.above_below.cards.box import building
+from games.above_below.content.load import GOODS
+from games.above_below.state import AboveBelowState, Player, Zone
+from games.core.achievements import Achievement, Finish
+
+Village = Finish[AboveBelowState]
+
+
+def _chief(village: Village) -> Player:
+    return village.state.players[village.seat]
+
+
+def _of_kind(village: Village, kind: str) -> int:
+    """Return how many buildings of a kind the village has."""
+    return sum(building(name).kind == kind for name in _chief(village).buildings())
+
+
+def _unhurt(village: Village) -> bool:
+    chief = _chief(village)
+    return len(chief.villagers) >= 7 and not any(chief.in_zone(Zone.INJURED)) and len(chief.caves) >= 3
+
+
+ACHIEVEMENTS: tuple[Achievement[AboveBelowState], ...] = (
+    Achievement("six_kinds", lambda village: len(_chief(village).track) >= 6),
+    Achievement("every_kind", lambda village: len(_chief(village).track) == len(GOODS)),
+    Achievement("laden_track", lambda village: village.scores["goods"] >= 30),
+    Achievement("big_village", lambda village: village.scores["built"] >= 9),
+    Achievement("two_floors", lambda village: _of_kind(village, "outpost") >= 3 and _of_kind(village, "house") >= 3),
+    Achievement("two_stars", lambda village: _of_kind(village, "star_house") >= 2),
+    Achievement("own_points", lambda village: village.scores["cards"] >= 20),
+    Achievement("many_hands", lambda village: len(_chief(village).villagers) >= 9),
+    Achievement("deep_down", lambda village: len(_chief(village).caves) >= 5),
+    Achievement("unhurt", _unhurt),
+    Achievement("good_name", lambda village: _chief(village).reputation >= 6),
+    Achievement("empty_purse", lambda village: village.won and _chief(village).coins <= 1),
+    Achievement("three_quests", lambda village: len(_chief(village).quests) >= 3),
+    Achievement("seventy_points", lambda village: village.total >= 70),
+    Achievement("old_hand", lambda village: village.total >= 50, games=10),
+)

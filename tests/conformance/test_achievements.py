@@ -1,0 +1,42 @@
+"""Achievements of all games: enough of them, each worded in every language and met by a finished game, and none by a
+game in which nothing was done."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.achievements import achievements_of, met_in
+from games.core.catalogue import LANGUAGES, catalogue
+from games.core.registry import GAMES, spec_of, texts_of
+from tests.conformance.achieved import MET, changed, poor
+
+every_game = pytest.mark.parametrize("game", GAMES)
+EACH = [(game, one.id) for game in GAMES for one in achievements_of(spec_of(game))]
+
+
+@every_game
+def test_there_are_ten_or_more_and_some_take_weeks(game: str) -> None:
+    found = achievements_of(spec_of(game))
+    assert len(found) >= 10 and len({one.id for one in found}) == len(found)
+    assert any(one.games >= 10 for one in found)
+    assert MET[game].keys() == {one.id for one in found}
+
+
+@pytest.mark.parametrize(("game", "name"), EACH)
+def test_each_is_met_by_a_finished_game_and_not_by_one_in_which_nothing_was_done(game: str, name: str) -> None:
+    assert name in met_in(spec_of(game), changed(game, name), 0)
+    assert met_in(spec_of(game), poor(game), 0) == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_says_in_one_short_sentence_what_it_takes(game: str, language: str) -> None:
+    names, words = set(), catalogue(language, (texts_of(game),))
+    for one in achievements_of(spec_of(game)):
+        name, about = (words.translate(said, str) for said in (one.name(game), one.about(game)))
+        assert words.has(one.name(game).key) and words.has(one.about(game).key)
+        assert 0 < len(name) <= 32 and not name.endswith("."), name
+        assert len(about) <= 110 and about.count(".") == 1 and about.endswith("."), about
+        assert one.games == 1 or str(one.games) in about
+        names.add(name)
+    assert len(names) == len(achievements_of(spec_of(game)))
