@@ -30,7 +30,7 @@ def stats_figure(stats: OwnStats, voice: Voice, names: Mapping[int, str], game: 
         for one in stats.against(game) if one.discord_id in names
     )[:MOST_RIVALS]
     shown = tuple(lines[:MOST_LINES])
-    told = [f"{title}.", *(_line_alt(line, voice) for line in shown), *(_rival_alt(one, voice) for one in rivals)]
+    told = [f"{title}.", *(_line_alt(line, voice) for line in shown), *(rival_alt(one, voice) for one in rivals)]
     return StatsFigure(title, shown, voice.key("cogs-stats-picture-rivals"), rivals, join_alt(told))
 
 
@@ -113,7 +113,8 @@ def _line_alt(line: StatsLine, voice: Voice) -> str:
     return "; ".join(parts) + "."
 
 
-def _rival_alt(one: RivalLine, voice: Voice) -> str:
+def rival_alt(one: RivalLine, voice: Voice) -> str:
+    """Return the results against a person as a sentence of an alt text."""
     return voice.key("cogs-stats-rival", who=one.name, ahead=one.ahead, level=one.level, behind=one.behind) + "."
 
 

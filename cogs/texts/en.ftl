@@ -609,6 +609,63 @@ cogs-stats-unranked = – { $who } – no rating yet; here { $n ->
    *[other] { $n } games
 }, { $won } won
 
+## Achievements, records and the year in games
+cogs-stats-whose-achievements = my achievements
+cogs-stats-whose-year = my year in games
+cogs-stats-whose-records = this server’s records
+cogs-button-stats-achievements = Achievements
+cogs-button-stats-year = My year
+cogs-button-stats-records = Records here
+cogs-achievements-title = ### Your achievements
+cogs-achievements-picture = Your achievements
+cogs-achievements-about = -# Only you see this. Final messages name what a game has just reached only for players who show their statistics. Choose a game to see what each takes.
+cogs-achievements-are-off = They are off, or your statistics are: none are kept.
+cogs-button-achievements-off = Switch achievements off
+cogs-button-achievements-on = Switch achievements on
+cogs-achievements-newest = newest: { $name }
+cogs-achievements-first = none yet; one is: { $name }
+cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
+cogs-achievements-begun = ▫️ **{ $name }** ({ $n } of { $of }): { $about }
+cogs-achievements-open = ▫️ **{ $name }**: { $about }
+cogs-achievements-summary = **{ $game }**: { $n } of { $of } · { $newest }
+cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+cogs-records-title = ### Records of this server
+cogs-records-about = -# Held by players who show their statistics (`/stats`); all finished games on this server count.
+cogs-records-line = { $players ->
+    [one] Alone
+   *[other] Tables of { $players }
+}: { $what } **{ $value }** – { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+cogs-records-total = highest result
+cogs-records-margin = biggest lead
+cogs-records-shortest = shortest game
+cogs-records-longest = longest game
+cogs-records-most = most games
+cogs-year-title = ### Your { $year } in games
+cogs-year-picture = { $year } in games
+cogs-year-which = Another year …
+cogs-year-longest = longest: { $game }, { $span }
+cogs-year-streak = deal of the day: { $n } days in a row
+cogs-year-rivals = **Played with most**, of players who show their statistics
+cogs-span-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+cogs-span-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+cogs-span-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+
 ## Data about a person
 cogs-cmd-data = data
 cogs-cmd-data-about = What I know about you: export it, or delete it
@@ -746,6 +803,8 @@ cogs-button-forbid-invitations = Forbid invitations by name
 cogs-button-allow-invitations = Allow invitations by name
 cogs-button-forbid-following = Forbid following tables
 cogs-button-allow-following = Allow following tables
+cogs-button-forbid-achievements = Hide achievements in channels
+cogs-button-allow-achievements = Show achievements in channels
 
 ## The local table
 cogs-quick-learn = Learn a game by playing

@@ -618,6 +618,63 @@ cogs-stats-unranked = – { $who } – aún sin puntuación; aquí { $n ->
    *[other] { $won } ganadas
 }
 
+## Logros, récords y el año en juegos
+cogs-stats-whose-achievements = mis logros
+cogs-stats-whose-year = mi año en juegos
+cogs-stats-whose-records = los récords de este servidor
+cogs-button-stats-achievements = Logros
+cogs-button-stats-year = Mi año
+cogs-button-stats-records = Récords de aquí
+cogs-achievements-title = ### Tus logros
+cogs-achievements-picture = Tus logros
+cogs-achievements-about = -# Esto solo lo ves tú. El mensaje final nombra los logros recién alcanzados solo de quienes muestran sus estadísticas. Elige un juego para ver qué pide cada uno.
+cogs-achievements-are-off = Están desactivados, o lo están tus estadísticas: no se guarda ninguno.
+cogs-button-achievements-off = Desactivar los logros
+cogs-button-achievements-on = Activar los logros
+cogs-achievements-newest = último: { $name }
+cogs-achievements-first = ninguno aún; uno es: { $name }
+cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
+cogs-achievements-begun = ▫️ **{ $name }** ({ $n } de { $of }): { $about }
+cogs-achievements-open = ▫️ **{ $name }**: { $about }
+cogs-achievements-summary = **{ $game }**: { $n } de { $of } · { $newest }
+cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}y uno más
+   *[other] {" "}y { $more } más
+}
+cogs-records-title = ### Récords de este servidor
+cogs-records-about = -# Los tienen quienes muestran sus estadísticas (`/estadísticas`); cuentan todas las partidas terminadas en este servidor.
+cogs-records-line = { $players ->
+    [one] En solitario
+   *[other] Mesas de { $players }
+}: { $what } **{ $value }** – { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+cogs-records-total = mejor resultado
+cogs-records-margin = mayor ventaja
+cogs-records-shortest = partida más corta
+cogs-records-longest = partida más larga
+cogs-records-most = más partidas
+cogs-year-title = ### Tu { $year } en juegos
+cogs-year-picture = { $year } en juegos
+cogs-year-which = Otro año …
+cogs-year-longest = la más larga: { $game }, { $span }
+cogs-year-streak = partida del día: { $n } días seguidos
+cogs-year-rivals = **Con quienes más has jugado**, de quienes muestran sus estadísticas
+cogs-span-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+}
+cogs-span-hours = { $n ->
+    [one] una hora
+   *[other] { $n } horas
+}
+cogs-span-days = { $n ->
+    [one] un día
+   *[other] { $n } días
+}
+
 ## Los datos de cada uno
 cogs-cmd-data = datos
 cogs-cmd-data-about = Lo que sé de ti: expórtalo o bórralo
@@ -755,6 +812,8 @@ cogs-button-forbid-invitations = Prohibir invitar por nombre
 cogs-button-allow-invitations = Permitir invitar por nombre
 cogs-button-forbid-following = Prohibir seguir mesas
 cogs-button-allow-following = Permitir seguir mesas
+cogs-button-forbid-achievements = Ocultar logros en los canales
+cogs-button-allow-achievements = Mostrar logros en los canales
 
 ## La mesa local
 cogs-quick-learn = Aprender un juego jugando

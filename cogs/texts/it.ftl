@@ -618,6 +618,63 @@ cogs-stats-unranked = – { $who } – ancora senza punteggio; qui { $n ->
    *[other] { $won } vinte
 }
 
+## Traguardi, primati e l’anno di giochi
+cogs-stats-whose-achievements = i miei traguardi
+cogs-stats-whose-year = il mio anno di giochi
+cogs-stats-whose-records = i primati di questo server
+cogs-button-stats-achievements = Traguardi
+cogs-button-stats-year = Il mio anno
+cogs-button-stats-records = Primati di qui
+cogs-achievements-title = ### I tuoi traguardi
+cogs-achievements-picture = I tuoi traguardi
+cogs-achievements-about = -# Lo vedi solo tu. Il messaggio finale nomina i traguardi appena raggiunti solo di chi mostra le sue statistiche. Scegli un gioco per vedere che cosa chiede ognuno.
+cogs-achievements-are-off = Sono disattivati, o lo sono le tue statistiche: non se ne conserva nessuno.
+cogs-button-achievements-off = Disattiva i traguardi
+cogs-button-achievements-on = Attiva i traguardi
+cogs-achievements-newest = ultimo: { $name }
+cogs-achievements-first = ancora nessuno; uno è: { $name }
+cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
+cogs-achievements-begun = ▫️ **{ $name }** ({ $n } di { $of }): { $about }
+cogs-achievements-open = ▫️ **{ $name }**: { $about }
+cogs-achievements-summary = **{ $game }**: { $n } di { $of } · { $newest }
+cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+}
+cogs-records-title = ### Primati di questo server
+cogs-records-about = -# Sono di chi mostra le sue statistiche (`/statistiche`); contano tutte le partite finite in questo server.
+cogs-records-line = { $players ->
+    [one] Da soli
+   *[other] Tavoli da { $players }
+}: { $what } **{ $value }** – { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+cogs-records-total = miglior risultato
+cogs-records-margin = maggior distacco
+cogs-records-shortest = partita più breve
+cogs-records-longest = partita più lunga
+cogs-records-most = più partite
+cogs-year-title = ### Il tuo { $year } di giochi
+cogs-year-picture = { $year } di giochi
+cogs-year-which = Un altro anno …
+cogs-year-longest = la più lunga: { $game }, { $span }
+cogs-year-streak = mano del giorno: { $n } giorni di fila
+cogs-year-rivals = **Con chi hai giocato di più**, tra chi mostra le sue statistiche
+cogs-span-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
+cogs-span-hours = { $n ->
+    [one] un’ora
+   *[other] { $n } ore
+}
+cogs-span-days = { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+}
+
 ## I dati di ciascuno
 cogs-cmd-data = dati
 cogs-cmd-data-about = Quello che so di te: esportalo, o cancellalo
@@ -755,6 +812,8 @@ cogs-button-forbid-invitations = Vieta gli inviti per nome
 cogs-button-allow-invitations = Permetti gli inviti per nome
 cogs-button-forbid-following = Vieta di seguire i tavoli
 cogs-button-allow-following = Permetti di seguire i tavoli
+cogs-button-forbid-achievements = Nascondi i traguardi nei canali
+cogs-button-allow-achievements = Mostra i traguardi nei canali
 
 ## Il tavolo locale
 cogs-quick-learn = Imparare un gioco giocando

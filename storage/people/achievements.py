@@ -82,14 +82,15 @@ async def announce(tx: Tx, person: Person, table_id: int, names: Iterable[str]) 
     )
 
 
-async def announced(reader: Reader, table_id: int) -> list[tuple[int, str]]:
-    """Return the achievements that a game's end has reached, as (seat, name), of people who show their statistics."""
+async def announced(reader: Reader, table_id: int, *, private: bool) -> list[tuple[int, str]]:
+    """Return the achievements that a game's end has reached, as (seat, name), of people who show their statistics; or
+    of everybody, if the table is `private`, so that nobody else sees it."""
     rows = await reader.all(
         """SELECT p.seat, a.name FROM achieved a
-           JOIN person one ON one.id = a.person AND one.stats = 'shown'
+           JOIN person one ON one.id = a.person AND (one.stats = 'shown' OR ?)
            JOIN played p ON p.table_id = a.table_id AND p.person = a.person
            WHERE a.table_id = ? AND a.announced ORDER BY p.seat, a.name""",
-        table_id,
+        private, table_id,
     )
     return [(seat, name) for seat, name in rows]
 

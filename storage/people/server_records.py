@@ -17,14 +17,13 @@ shortest and the longest game in seconds, and the most games of one person."""
 @dataclass(frozen=True, slots=True)
 class ServerRecord:
     """A record in one game with one number of players. `holders` are the Discord ids of those who hold it and show
-    their statistics, those who set it first before the others. `at` is when it was set; None for numbers of games."""
+    their statistics, those who set it first before the others."""
 
     game: str
     players: int
     kind: str
     value: float
     holders: tuple[int, ...]
-    at: float | None
 
 
 _COUNTED = """WITH counted AS (
@@ -32,37 +31,38 @@ _COUNTED = """WITH counted AS (
             (SELECT count(*) FROM result a WHERE a.table_id = t.id) AS players,
             CASE WHEN r.place = 1 THEN
                 r.total - (SELECT max(a.total) FROM result a WHERE a.table_id = t.id AND a.seat <> p.seat)
-            END AS lead
+            END AS margin
         FROM game_table t JOIN played p ON p.table_id = t.id
         JOIN person one ON one.id = p.person AND one.stats = 'shown'
         JOIN result r ON r.table_id = t.id AND r.seat = p.seat
         WHERE t.guild_id = ? AND t.status = 'finished')"""
-_VALUES = {TOTAL: "total", MARGIN: "lead", SHORTEST: "-seconds", LONGEST: "seconds"}
+_VALUES = {TOTAL: "total", MARGIN: "nullif(margin, 0)", SHORTEST: "-seconds", LONGEST: "seconds"}
 
 
 async def of_server(reader: Reader, guild_id: int) -> list[ServerRecord]:
     """Return a Discord server's records, by game, number of players and kind, in the order of `KINDS`."""
-    found: dict[tuple[str, int, int], list[tuple[float, int, float | None]]] = {}
+    found: dict[tuple[str, int, int], list[tuple[float, int]]] = {}
     for at, kind in enumerate(KINDS):
-        for game, players, value, discord_id, ended_at in await reader.all(_best(kind), guild_id):
-            found.setdefault((game, players, at), []).append((value, discord_id, ended_at))
+        for game, players, value, discord_id in await reader.all(_best(kind), guild_id):
+            found.setdefault((game, players, at), []).append((value, discord_id))
     return [
         ServerRecord(
-            game, players, KINDS[at], normalised_points(abs(rows[0][0])), tuple(dict.fromkeys(row[1] for row in rows)),
-            rows[0][2],
+            game, players, kind := KINDS[at], normalised_points(rows[0][0] * (-1 if kind == SHORTEST else 1)),
+            tuple(dict.fromkeys(row[1] for row in rows)),
         )
         for (game, players, at), rows in sorted(found.items())
     ]
 
 
 def _best(kind: str) -> str:
-    """Return the SQL for the holders of one kind of record: game, players, value, Discord id, when."""
+    """Return the SQL for the holders of one kind of record, in the order in which they have set it: game, players,
+    value, Discord id."""
     if kind == MOST:
-        valued = """SELECT game, players, discord_id, count(*) AS value, NULL AS ended_at FROM counted
+        valued = """SELECT game, players, discord_id, count(*) AS value, max(ended_at) AS ended_at FROM counted
                     GROUP BY game, players, discord_id"""
     else:
         valued = f"""SELECT game, players, discord_id, {_VALUES[kind]} AS value, ended_at FROM counted
                      WHERE {_VALUES[kind]} IS NOT NULL"""
-    return f"""{_COUNTED} SELECT game, players, value, discord_id, ended_at FROM (
+    return f"""{_COUNTED} SELECT game, players, value, discord_id FROM (
                    SELECT v.*, rank() OVER (PARTITION BY game, players ORDER BY value DESC) AS nth FROM ({valued}) v
                ) ranked WHERE nth = 1 ORDER BY ended_at, discord_id"""

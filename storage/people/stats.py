@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ class Played:
     """A finished game that counts for a person's statistics.
 
     `players`: the number of seats. `play_mode`: one of `PLAY_MODES`. `cards`: how often their cards did something, by
-    `what:card`. `rating`: theirs after this game, None for a game that is not rated.
+    `what:card`. `rating`: theirs after this game, None for a game that is not rated. `seconds`: how long it took.
     """
 
     table_id: int
@@ -50,6 +51,8 @@ class Played:
     scores: Mapping[str, float]
     cards: Mapping[str, int]
     rating: Rating | None
+    ended_at: float
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,7 @@ async def games_of(reader: Reader, person: Person) -> list[Played]:
     """Return all games that count for a person, in the order in which they ended."""
     rows = await reader.all(
         """SELECT t.id, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id), p.way, r.place, r.total,
-               r.scores, p.cards, p.mu, p.sigma
+               r.scores, p.cards, p.mu, p.sigma, t.ended_at, t.ended_at - coalesce(t.started_at, t.ended_at)
            FROM played p JOIN game_table t ON t.id = p.table_id
            JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
            WHERE p.person = ? ORDER BY t.ended_at, t.id""",
@@ -182,29 +185,31 @@ async def games_of(reader: Reader, person: Person) -> list[Played]:
     return [_played(row) for row in rows]
 
 
-async def rivals(reader: Reader, person: Person) -> list[Rival]:
-    """Return the people who show their statistics and with whom a person has finished counted games, by game, those
-    with most games first."""
+async def rivals(
+    reader: Reader, person: Person, since: float = 0.0, until: float = math.inf
+) -> list[Rival]:
+    """Return the people who show their statistics and with whom a person has finished counted games that ended
+    between two times, by game, those with most games first."""
     rows = await reader.all(
         """SELECT one.discord_id, t.game, count(*), count(*) FILTER (WHERE r.place < q.place),
                count(*) FILTER (WHERE r.place > q.place)
-           FROM played p JOIN game_table t ON t.id = p.table_id
+           FROM played p JOIN game_table t ON t.id = p.table_id AND t.ended_at >= ? AND t.ended_at < ?
            JOIN played o ON o.table_id = p.table_id AND o.person <> p.person
            JOIN person one ON one.id = o.person AND one.stats = 'shown'
            JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
            JOIN result q ON q.table_id = o.table_id AND q.seat = o.seat
            WHERE p.person = ?
            GROUP BY o.person, one.discord_id, t.game ORDER BY count(*) DESC, o.person, t.game""",
-        person,
+        since, until, person,
     )
     return [Rival(*row) for row in rows]
 
 
 def _played(row: Row) -> Played:
-    table_id, game, players, mode, place, total, scores, cards, mu, sigma = row
+    table_id, game, players, mode, place, total, scores, cards, mu, sigma, ended_at, seconds = row
     return Played(
         table_id, game, players, mode, place, normalised_points(total), json.loads(scores), json.loads(cards),
-        _rating(mu, sigma)
+        _rating(mu, sigma), ended_at, seconds,
     )
 
 

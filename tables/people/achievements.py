@@ -10,7 +10,7 @@ from typing import Any
 from games.core.achievements import Achievement, achievements_of, met_in
 from games.core.registry import GAMES
 from storage.engine.transaction import Tx
-from storage.model import Person, TableInfo
+from storage.model import HomeKind, Person, TableInfo
 from storage.people import achievements, stats
 from storage.people.achievements import Counted
 from storage.play import invitations
@@ -69,9 +69,12 @@ class Achievements:
 
     async def announced(self, info: TableInfo) -> list[tuple[int, str]]:
         """Return the achievements that a finished game's final message names, as (seat, id): reached at its end, by
-        people who show their statistics, where the server's managers have not forbidden it."""
+        people who show their statistics, where the server's managers have not forbidden it. At a private table its own
+        person sees them in any case."""
         async with self._records.storage_errors_as_refusals():
-            found = await achievements.announced(self._records.read, info.id)
+            found = await achievements.announced(
+                self._records.read, info.id, private=info.home.kind is HomeKind.PRIVATE
+            )
             if found and ACHIEVEMENTS in await invitations.forbidden(self._records.read, info.home.guild_id):
                 return []
         known = {one.id for one in achievements_of(spec_of(info.game))}

@@ -6,13 +6,20 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
+from games.core.daily import longest_streak
 from games.core.tally import CardUse
 from storage.engine.transaction import Tx
+from storage.learning import daily
 from storage.model import Person
-from storage.people import stats
-from storage.people.stats import OFF, PEOPLE, PLAY_MODES, VISIBILITIES, Played, Rating, Regular, Rival
+from storage.people import server_records, stats
+from storage.people.server_records import TOTAL as TOTAL
+from storage.people.server_records import ServerRecord as ServerRecord
+from storage.people.stats import OFF, PEOPLE, PLAY_MODES, VISIBILITIES, Rating, Regular, Rival
+from storage.people.stats import Played as Played
 from storage.play import games
+from tables.core.days import day_of
 from tables.core.redacted_traceback import redacted
 from tables.core.sessions import Game
 from tables.people.ratings import SHOWN_FROM, ranking_value, updated_ratings
@@ -88,18 +95,33 @@ class OwnStats:
 
     def against(self, game: str = "") -> list[HeadToHead]:
         """Return the results against single people in one game, or in all of them together (""); most games first."""
-        found: dict[int, list[Rival]] = {}
-        for one in self.rivals:
-            if game in ("", one.game):
-                found.setdefault(one.discord_id, []).append(one)
-        together = sorted(found.items(), key=lambda pair: -sum(one.games for one in pair[1]))
-        return [
-            HeadToHead(
-                discord_id, sum(one.ahead for one in those), sum(one.games - one.ahead - one.behind for one in those),
-                sum(one.behind for one in those),
-            )
-            for discord_id, those in together
-        ]
+        return _heads_to_heads([one for one in self.rivals if game in ("", one.game)])
+
+
+@dataclass(frozen=True, slots=True)
+class YearInGames:
+    """A person's year in games. `years`: those with games, the latest first. `games`: in the order of their ends.
+    `rivals`: results against people who show their statistics, most games first. `streak`: the most days in a row on
+    which they played the daily deal."""
+
+    year: int
+    years: tuple[int, ...]
+    games: tuple[Played, ...]
+    rivals: tuple[HeadToHead, ...]
+    streak: int
+
+    @property
+    def by_game(self) -> list[tuple[str, list[Played]]]:
+        """The games by kind, the most played first."""
+        found: dict[str, list[Played]] = {}
+        for one in self.games:
+            found.setdefault(one.game, []).append(one)
+        return sorted(found.items(), key=lambda pair: -len(pair[1]))
+
+    @property
+    def longest(self) -> Played | None:
+        """The game that took longest."""
+        return max(self.games, key=lambda one: one.seconds, default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +174,24 @@ class Stats:
             by_game.setdefault(one.game, []).append(one)
         careers = tuple(_career(game, all_of_it) for game, all_of_it in by_game.items())
         return OwnStats(wish, careers, Counter(places), tuple(rivals))
+
+    async def year(self, person: Person, year: int | None = None) -> YearInGames:
+        """Return a person's finished games of a year, to be shown to themselves; None for the latest one with games."""
+        async with self._records.storage_errors_as_refusals():
+            played = await stats.games_of(self._records.read, person)
+            days = (await daily.finished_days(self._records.read, [person]))[person]
+            years = sorted({day_of(one.ended_at).year for one in played}, reverse=True)
+            chosen = year if year in years else years[0] if years else self._records.today().year
+            rivals = await stats.rivals(self._records.read, person, _begin(chosen), _begin(chosen + 1))
+        return YearInGames(
+            chosen, tuple(years), tuple(one for one in played if day_of(one.ended_at).year == chosen),
+            tuple(_heads_to_heads(rivals)), longest_streak([day for day in days if day.year == chosen]),
+        )
+
+    async def server_records(self, guild_id: int) -> Sequence[ServerRecord]:
+        """Return a Discord server's records, held by persons who show their statistics."""
+        async with self._records.storage_errors_as_refusals():
+            return await server_records.of_server(self._records.read, guild_id)
 
     async def server(self, guild_id: int) -> Mapping[str, Mapping[int, Sequence[Ranked]]]:
         """Return a Discord server's rankings of persons who show their statistics: by game and number of players, the
@@ -211,6 +251,26 @@ class Stats:
             return CardUse()
         await stats.count_cards(tx, game.info.game, new)
         return total
+
+
+def _heads_to_heads(rivals: Iterable[Rival]) -> list[HeadToHead]:
+    """Return the results against single people, in all games together; most games first."""
+    found: dict[int, list[Rival]] = {}
+    for one in rivals:
+        found.setdefault(one.discord_id, []).append(one)
+    together = sorted(found.items(), key=lambda pair: -sum(one.games for one in pair[1]))
+    return [
+        HeadToHead(
+            discord_id, sum(one.ahead for one in those), sum(one.games - one.ahead - one.behind for one in those),
+            sum(one.behind for one in those),
+        )
+        for discord_id, those in together
+    ]
+
+
+def _begin(year: int) -> float:
+    """Return when a year begins (UTC), in seconds since 1970."""
+    return datetime(year, 1, 1, tzinfo=UTC).timestamp()
 
 
 def _career(game: str, played: Sequence[Played]) -> Career:
