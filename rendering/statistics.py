@@ -64,7 +64,8 @@ ROOMY = 140
 @dataclass(frozen=True, slots=True)
 class StatsLine:
     """A line of statistics. `game`: its emblem is shown, if it is not "". `places`: how often each place was taken,
-    from the first on; empty where places say nothing. `rating` is in words, `course` the rating after each game."""
+    from the first on; empty where places say nothing. `rating` is in words, `course` the rating after each game;
+    without a course it may be another figure."""
 
     game: str
     name: str
@@ -192,10 +193,12 @@ def _places(canvas: Canvas, rect: Rect, places: tuple[int, ...]) -> None:
 
 
 def _rating(canvas: Canvas, rect: Rect, line: StatsLine) -> None:
-    """Draw a rating above its course: green if it has risen, red if it has fallen."""
+    """Draw a rating above its course: green if it has risen, red if it has fallen. Without a course it stands in the
+    middle."""
     above, below = rect.rows(48, 1.0, gap=4)
-    canvas.write(line.rating, above.cx, above.cy, RATING, INK, anchor="m", width=above.w)
-    if len(line.course) > 1:
+    curved = len(line.course) > 1
+    canvas.write(line.rating, above.cx, (above if curved else rect).cy, RATING, INK, anchor="m", width=above.w)
+    if curved:
         _curve(canvas, below.pad(2, 4), line.course)
 
 

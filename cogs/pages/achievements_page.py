@@ -29,7 +29,7 @@ def achievements_page(
     """
     title = voice.key("cogs-achievements-title")
     switch = button(
-        str(ComponentId(0, "achievements_wish", ("off" if kept else "on",))),
+        str(ComponentId(0, "achieved_wish", ("off" if kept else "on",))),
         voice.key(f"cogs-button-achievements-{'off' if kept else 'on'}"),
     )
     last: Row = [switch, button(str(ComponentId(0, "stats", ("mine", ""))), voice.key("cogs-button-stats-mine"))]

@@ -40,18 +40,18 @@ def year_page(year: YearInGames, voice: Voice, names: Mapping[int, str], painter
 
 def year_figure(year: YearInGames, voice: Voice, names: Mapping[int, str]) -> StatsFigure:
     """Return the picture of a year in games: what it was in all, each game, and the people played with most."""
-    title = voice.key("cogs-year-picture", year=str(year.year))
-    whole = StatsLine("", _counted(year.games, voice), tuple(_facts(year, voice)))
+    title = voice.key("cogs-year-picture", year=str(year.year), games=_counted(year.games, voice))
+    facts = _facts(year, voice)
     kinds = [
-        StatsLine(game, voice.key(key_of(game, "name")), tuple(_figures(game, those, voice)))
+        StatsLine(game, voice.key(key_of(game, "name")), (" · ".join(_figures(game, those, voice)),))
         for game, those in _kinds(year)
     ]
     rivals = tuple(
         RivalLine(names[one.discord_id], one.ahead, one.level, one.behind)
         for one in year.rivals if one.discord_id in names
     )[:MOST_RIVALS]
-    lines = (whole, *kinds)
-    told = [f"{title}.", *(f"{one.name}: {', '.join(one.words)}." for one in lines)]
+    lines = (*([StatsLine("", facts[0], tuple(facts[1:]))] if facts else []), *kinds)
+    told = [f"{title}.", *(f"{': '.join([one.name, *one.words])}." for one in lines)]
     return StatsFigure(
         title, lines, voice.key("cogs-stats-picture-rivals"), rivals,
         join_alt([*told, *(rival_alt(one, voice) for one in rivals)]),

@@ -648,10 +648,10 @@ cogs-records-shortest = shortest game
 cogs-records-longest = longest game
 cogs-records-most = most games
 cogs-year-title = ### Your { $year } in games
-cogs-year-picture = { $year } in games
+cogs-year-picture = { $year }: { $games }
 cogs-year-which = Another year …
-cogs-year-longest = longest: { $game }, { $span }
-cogs-year-streak = deal of the day: { $n } days in a row
+cogs-year-longest = Longest: { $game }, { $span }
+cogs-year-streak = Deal of the day: { $n } days in a row
 cogs-year-rivals = **Played with most**, of players who show their statistics
 cogs-span-minutes = { $n ->
     [one] one minute

@@ -657,10 +657,10 @@ cogs-records-shortest = partida más corta
 cogs-records-longest = partida más larga
 cogs-records-most = más partidas
 cogs-year-title = ### Tu { $year } en juegos
-cogs-year-picture = { $year } en juegos
+cogs-year-picture = { $year }: { $games }
 cogs-year-which = Otro año …
-cogs-year-longest = la más larga: { $game }, { $span }
-cogs-year-streak = partida del día: { $n } días seguidos
+cogs-year-longest = La más larga: { $game }, { $span }
+cogs-year-streak = Partida del día: { $n } días seguidos
 cogs-year-rivals = **Con quienes más has jugado**, de quienes muestran sus estadísticas
 cogs-span-minutes = { $n ->
     [one] un minuto

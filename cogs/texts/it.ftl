@@ -657,10 +657,10 @@ cogs-records-shortest = partita più breve
 cogs-records-longest = partita più lunga
 cogs-records-most = più partite
 cogs-year-title = ### Il tuo { $year } di giochi
-cogs-year-picture = { $year } di giochi
+cogs-year-picture = { $year }: { $games }
 cogs-year-which = Un altro anno …
-cogs-year-longest = la più lunga: { $game }, { $span }
-cogs-year-streak = mano del giorno: { $n } giorni di fila
+cogs-year-longest = La più lunga: { $game }, { $span }
+cogs-year-streak = Mano del giorno: { $n } giorni di fila
 cogs-year-rivals = **Con chi hai giocato di più**, tra chi mostra le sue statistiche
 cogs-span-minutes = { $n ->
     [one] un minuto

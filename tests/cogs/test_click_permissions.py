@@ -34,7 +34,7 @@ AT_TABLE = {
 OWN = {
     *("away", "bell", "data_delete", "data_export", "follow", "hours", "invitable", "no_tips", "notices", "room"),
     *("set", "stats_wish", "unfollow", "learn", "/away", "/data delete", "/data export", "/hours", "/learn"),
-    "/table follow", "find", "wish", "profile", "season_enter", "season_leave", "achievements_wish",
+    "/table follow", "find", "wish", "profile", "season_enter", "season_leave", "achieved_wish",
 }
 """Clicks that change or return the person's own data; `follow` and `learn` only where the person has access to the
 table."""

@@ -7,17 +7,21 @@ from collections.abc import Mapping
 
 import pytest
 
+from cogs.pages.achievements_page import achievements_figure
 from cogs.pages.stats_figure import stats_figure
+from cogs.pages.year_page import year_figure
+from games.core.achievements import achievements_of
 from games.core.catalogue import LANGUAGES
-from games.core.registry import GAMES
+from games.core.registry import GAMES, spec_of
 from rendering.kit.encode import LIMIT
 from rendering.kit.picture import ALT_LIMIT
-from rendering.kit.text import recording
+from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import PHONE_WIDTH
 from rendering.registry import draw_stats
 from rendering.statistics import StatsFigure, StatsLine
 from storage.people.stats import Rating, Rival
-from tables.people.stats import Career, OwnStats, RatingByPlayers, Summary
+from tables.people.achievements import Progress
+from tables.people.stats import Career, HeadToHead, OwnStats, Played, RatingByPlayers, Summary, YearInGames
 from tests.cogs.questions import voice
 from tests.rendering.legibility import LEAST
 
@@ -45,17 +49,23 @@ RIVALS = tuple(Rival(one, game, 12, 7, 4) for game in GAMES for one in (5, 6))
 STATS = OwnStats("shown", tuple(map(career, GAMES)), {}, RIVALS)
 
 
-@pytest.mark.parametrize("game", ["", *GAMES])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_full_picture_can_be_read_on_a_phone(language: str, game: str) -> None:
-    figure = stats_figure(STATS, voice(language), NAMES, game)
-    assert figure is not None
+def assert_readable(figure: StatsFigure) -> list[Recorded]:
+    """Check that nothing in the picture is cut, too small or too pale on a phone, and return the texts drawn."""
     with recording() as runs:
         picture = draw_stats(figure)
     assert [run.text for run in runs if run.cut or not run.inside] == []
     assert [run.text for run in runs if run.contrast < (4.5 if run.size < 32 else 3)] == []
     assert min(run.size for run in runs) * PHONE_WIDTH / picture.width >= LEAST
     assert len(picture.data) <= LIMIT and picture.filename == "stats.jpg" and picture.alt == figure.alt
+    return runs
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_picture_can_be_read_on_a_phone(language: str, game: str) -> None:
+    figure = stats_figure(STATS, voice(language), NAMES, game)
+    assert figure is not None
+    runs = assert_readable(figure)
     drawn = [run.text for run in runs]
     for line in figure.lines:
         assert line.name in drawn and line.name in figure.alt and line.words[0] in figure.alt
@@ -85,3 +95,34 @@ def test_a_picture_is_as_high_as_its_lines() -> None:
     line = StatsLine("northwood", "For Northwood!", ("3 games",), (1, 2))
     heights = [draw_stats(StatsFigure("Ana", (line,) * n, "", (), "")).height for n in (1, 2, 5)]
     assert heights[0] < 350 and heights[1] - heights[0] > 150 and heights[2] <= 1000
+
+
+# -- achievements and the year in games -----------------------------------------------------------------------------
+
+
+def reached(game: str, n: int) -> list[Progress]:
+    """Return the progress of a person who has reached the first `n` achievements of a game, the longest name last."""
+    found = sorted(achievements_of(spec_of(game)), key=lambda one: len(one.id))
+    return [Progress(one, one.games, float(at) if at < n else None) for at, one in enumerate(found)]
+
+
+def year() -> YearInGames:
+    """Return a year with everything that a picture can show."""
+    games = [Played(1, game, 3, "people", 1, 166, {}, {}, None, 100.0, 40 * 86400.0) for game in GAMES] * 9
+    rivals = [HeadToHead(one, 112, 7, 44) for one in NAMES]
+    return YearInGames(2026, (2026,), tuple(games), tuple(rivals), 364)
+
+
+@pytest.mark.parametrize("n", [0, 15])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_achievements_can_be_read_on_a_phone(language: str, n: int) -> None:
+    figure = achievements_figure({game: reached(game, n) for game in GAMES}, voice(language))
+    assert_readable(figure)
+    assert len(figure.lines) == len(GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_year_in_games_can_be_read_on_a_phone(language: str) -> None:
+    figure = year_figure(year(), voice(language), NAMES)
+    assert_readable(figure)
+    assert len(figure.lines) == 1 + len(GAMES) and "364" in figure.alt

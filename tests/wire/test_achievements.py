@@ -1,0 +1,81 @@
+"""Achievements, records and the year in games over the wire: in `/stats` and in final messages."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox import Player
+from storage.people import achievements
+from tests.wire.stage import Stage, shown
+from tests.wire.test_stats import PAGE, WISH, finished
+
+SWITCH = re.compile(r"s:0:-:0:achieved_wish:.*")
+
+
+async def reached(stage: Stage, player: Player, *names: str) -> None:
+    """Store that all finished games of a player count for these achievements."""
+    person = await stage.client.tables.people.person(int(player.id))
+    async with stage.client.tables.records.db.transaction() as tx:
+        for table, in await tx.all("SELECT table_id FROM played WHERE person = ?", person):
+            await achievements.add(tx, person, table, names)
+
+
+async def test_ones_own_in_three_languages(stage: Stage) -> None:
+    await finished(stage, stage.ana, stage.ben, stage.cleo)
+    for player, summary, line in (
+        (stage.ana, "**The Grimm Forest**: 1 of 15", "Complete three houses in 15 games."),
+        (stage.ben, "**The Grimm Forest**: 1 de 15", "Completa tres casas en 15 partidas."),
+        (stage.cleo, "**The Grimm Forest**: 1 di 15", "Completa tre case in 15 partite."),
+    ):
+        await reached(stage, player, "quick", "settled")
+        page = await player.slash(stage.channel, "stats", whose="achievements")
+        assert page.ephemeral and summary in shown(page.posted), shown(page.posted)
+        detail = await player.choose(page.posted, "grimm_forest", custom_id=PAGE)
+        words = shown(detail.posted)
+        assert words.count("🏅") == 1 and line in words and "(1 " in words, words
+
+
+async def test_the_overview_has_a_picture(stage: Stage) -> None:
+    await finished(stage, stage.ana)
+    page = await stage.ana.slash(stage.channel, "stats", whose="achievements")
+    await stage.world.until(lambda: page.posted["attachments"], 20, "the picture of the achievements")
+    (picture,) = page.posted["attachments"]
+    assert "0 / 15" in picture["description"]
+
+
+async def test_one_button_switches_them_off_and_on(stage: Stage) -> None:
+    await finished(stage, stage.ana)
+    await reached(stage, stage.ana, "quick")
+    page = await stage.ana.slash(stage.channel, "stats", whose="achievements")
+    off = await stage.ana.click(page.posted, custom_id=SWITCH)
+    assert "none are kept" in shown(off.posted)
+    assert await stage.client.tables.records.read.all("SELECT * FROM achieved") == []
+    on = await stage.ana.click(off.posted, custom_id=SWITCH)
+    assert "**The Grimm Forest**: 0 of 15" in shown(on.posted)
+
+
+async def test_records_name_only_those_who_show_their_statistics(stage: Stage) -> None:
+    await finished(stage, stage.ana, stage.ben, times=2)
+    none = await stage.cleo.slash(stage.channel, "stats", whose="records")
+    assert f"<@{stage.ana.id}>" not in shown(none.posted)
+    mine = await stage.ben.slash(stage.channel, "stats")
+    await stage.ben.choose(mine.posted, "shown", custom_id=WISH)
+    page = await stage.ana.slash(stage.channel, "stats", whose="records")
+    assert f"highest result **2 complete houses** – <@{stage.ben.id}>" in shown(page.posted), shown(page.posted)
+    detail = await stage.ana.choose(page.posted, "grimm_forest", custom_id=PAGE)
+    words = shown(detail.posted)
+    assert f"most games **2** – <@{stage.ben.id}>" in words and f"<@{stage.ana.id}>" not in words, words
+
+
+async def test_a_year_in_games_with_its_picture(stage: Stage) -> None:
+    none = await stage.ana.slash(stage.channel, "stats", whose="year")
+    assert "no finished games" in shown(none.posted)
+    await finished(stage, stage.ana, stage.ben, times=3)
+    mine = await stage.ben.slash(stage.channel, "stats")
+    await stage.ben.choose(mine.posted, "shown", custom_id=WISH)
+    page = await stage.ana.slash(stage.channel, "stats", whose="year")
+    words = shown(page.posted)
+    assert "Your 1970 in games" in words and "3 games, 3 won" in words and f"<@{stage.ben.id}>" in words, words
+    await stage.world.until(lambda: page.posted["attachments"], 20, "the picture of the year")
+    (picture,) = page.posted["attachments"]
+    assert "1970: 3 games, 3 won" in picture["description"] and ": ahead 3 ×" in picture["description"]
