@@ -634,7 +634,7 @@ cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
    *[other] {" "}and { $more } more
 }
 cogs-records-title = ### Records of this server
-cogs-records-about = -# Held by players who show their statistics (`/stats`); all finished games on this server count.
+cogs-records-about = -# Held by players who show their statistics (`/stats`); the last 2000 finished games on this server count.
 cogs-records-line = { $players ->
     [one] Alone
    *[other] Tables of { $players }

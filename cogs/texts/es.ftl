@@ -643,7 +643,7 @@ cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
    *[other] {" "}y { $more } más
 }
 cogs-records-title = ### Récords de este servidor
-cogs-records-about = -# Los tienen quienes muestran sus estadísticas (`/estadísticas`); cuentan todas las partidas terminadas en este servidor.
+cogs-records-about = -# Los tienen quienes muestran sus estadísticas (`/estadísticas`); cuentan las últimas 2000 partidas terminadas en este servidor.
 cogs-records-line = { $players ->
     [one] En solitario
    *[other] Mesas de { $players }

@@ -643,7 +643,7 @@ cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
    *[other] {" "}e altri { $more }
 }
 cogs-records-title = ### Primati di questo server
-cogs-records-about = -# Sono di chi mostra le sue statistiche (`/statistiche`); contano tutte le partite finite in questo server.
+cogs-records-about = -# Sono di chi mostra le sue statistiche (`/statistiche`); contano le ultime 2000 partite finite in questo server.
 cogs-records-line = { $players ->
     [one] Da soli
    *[other] Tavoli da { $players }

@@ -12,6 +12,8 @@ TOTAL, MARGIN, SHORTEST, LONGEST, MOST = "total", "margin", "shortest", "longest
 KINDS = (TOTAL, MARGIN, SHORTEST, LONGEST, MOST)
 """What there are records of: the highest total, the biggest lead of a first place over the best of the others, the
 shortest and the longest game in seconds, and the most games of one person."""
+RECENT_GAMES = 2000
+"""How many of a Discord server's latest finished games are searched for records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,43 +28,45 @@ class ServerRecord:
     holders: tuple[int, ...]
 
 
-_COUNTED = """WITH counted AS (
-        SELECT t.game, one.discord_id, r.total, t.ended_at, t.ended_at - t.started_at AS seconds,
-            (SELECT count(*) FROM result a WHERE a.table_id = t.id) AS players,
-            CASE WHEN r.place = 1 THEN
-                r.total - (SELECT max(a.total) FROM result a WHERE a.table_id = t.id AND a.seat <> p.seat)
-            END AS margin
-        FROM game_table t JOIN played p ON p.table_id = t.id
-        JOIN person one ON one.id = p.person AND one.stats = 'shown'
-        JOIN result r ON r.table_id = t.id AND r.seat = p.seat
-        WHERE t.guild_id = ? AND t.status = 'finished')"""
 _VALUES = {TOTAL: "total", MARGIN: "nullif(margin, 0)", SHORTEST: "-seconds", LONGEST: "seconds"}
+_SINGLE = " UNION ALL ".join(
+    f"SELECT {KINDS.index(kind)} AS kind, game, players, discord_id, {value} AS value, ended_at FROM counted"
+    for kind, value in _VALUES.items()
+)
+_HOLDERS = f"""
+    WITH lately AS (
+        SELECT id, game, ended_at, ended_at - started_at AS seconds,
+            (SELECT count(*) FROM result a WHERE a.table_id = game_table.id) AS players
+        FROM game_table WHERE guild_id = ?1 AND status = 'finished' ORDER BY ended_at DESC LIMIT ?2),
+    counted AS (
+        SELECT l.game, l.players, l.ended_at, l.seconds, one.discord_id, r.total,
+            CASE WHEN r.place = 1 THEN
+                r.total - (SELECT max(a.total) FROM result a WHERE a.table_id = l.id AND a.seat <> p.seat)
+            END AS margin
+        FROM lately l JOIN played p ON p.table_id = l.id
+        JOIN person one ON one.id = p.person AND one.stats = 'shown'
+        JOIN result r ON r.table_id = l.id AND r.seat = p.seat),
+    valued AS (
+        {_SINGLE} UNION ALL
+        SELECT {KINDS.index(MOST)}, game, players, discord_id, count(*), max(ended_at) FROM counted
+        GROUP BY game, players, discord_id),
+    ranked AS (
+        SELECT v.*, rank() OVER (PARTITION BY kind, game, players ORDER BY value DESC) AS nth
+        FROM valued v WHERE value IS NOT NULL)
+    SELECT game, players, kind, value, discord_id FROM ranked WHERE nth = 1
+    ORDER BY game, players, kind, ended_at, discord_id"""
 
 
 async def of_server(reader: Reader, guild_id: int) -> list[ServerRecord]:
-    """Return a Discord server's records, by game, number of players and kind, in the order of `KINDS`."""
-    found: dict[tuple[str, int, int], list[tuple[float, int]]] = {}
-    for at, kind in enumerate(KINDS):
-        for game, players, value, discord_id in await reader.all(_best(kind), guild_id):
-            found.setdefault((game, players, at), []).append((value, discord_id))
+    """Return a Discord server's records, by game, number of players and kind, in the order of `KINDS`. Only the
+    server's last `RECENT_GAMES` finished games are searched."""
+    found: dict[tuple[str, int, str], list[tuple[float, int]]] = {}
+    for game, players, kind, value, discord_id in await reader.all(_HOLDERS, guild_id, RECENT_GAMES):
+        found.setdefault((game, players, KINDS[kind]), []).append((value, discord_id))
     return [
         ServerRecord(
-            game, players, kind := KINDS[at], normalised_points(rows[0][0] * (-1 if kind == SHORTEST else 1)),
-            tuple(dict.fromkeys(row[1] for row in rows)),
+            game, players, kind, normalised_points(rows[0][0] * (-1 if kind == SHORTEST else 1)),
+            tuple(dict.fromkeys(discord_id for _, discord_id in rows)),
         )
-        for (game, players, at), rows in sorted(found.items())
+        for (game, players, kind), rows in found.items()
     ]
-
-
-def _best(kind: str) -> str:
-    """Return the SQL for the holders of one kind of record, in the order in which they have set it: game, players,
-    value, Discord id."""
-    if kind == MOST:
-        valued = """SELECT game, players, discord_id, count(*) AS value, max(ended_at) AS ended_at FROM counted
-                    GROUP BY game, players, discord_id"""
-    else:
-        valued = f"""SELECT game, players, discord_id, {_VALUES[kind]} AS value, ended_at FROM counted
-                     WHERE {_VALUES[kind]} IS NOT NULL"""
-    return f"""{_COUNTED} SELECT game, players, value, discord_id FROM (
-                   SELECT v.*, rank() OVER (PARTITION BY game, players ORDER BY value DESC) AS nth FROM ({valued}) v
-               ) ranked WHERE nth = 1 ORDER BY ended_at, discord_id"""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
+
+from games.core.achievements import Achievement
 from sandbox import Player
+from storage.model import Status
+from storage.outgoing import OutboxKind
 from storage.people import achievements
 from tests.wire.stage import Stage, shown
+from tests.wire.test_every_game import answer_at_once, seated
 from tests.wire.test_stats import PAGE, WISH, finished
 
 SWITCH = re.compile(r"s:0:-:0:achieved_wish:.*")
@@ -79,3 +86,32 @@ async def test_a_year_in_games_with_its_picture(stage: Stage) -> None:
     await stage.world.until(lambda: page.posted["attachments"], 20, "the picture of the year")
     (picture,) = page.posted["attachments"]
     assert "1970: 3 games, 3 won" in picture["description"] and ": ahead 3 ×" in picture["description"]
+
+
+@pytest.mark.parametrize("wish", ["shown", "private"])
+async def test_a_final_message_names_what_the_game_has_reached_of_those_who_show_it(
+    stage: Stage, wish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.northwood.achievements.ACHIEVEMENTS", (
+        Achievement("silver", lambda journey: True), Achievement("ten_medals", lambda journey: True, games=2),
+    ))
+    mine = await stage.ana.slash(stage.channel, "stats")
+    await stage.ana.choose(mine.posted, wish, custom_id=WISH)
+    rng = random.Random(1)
+    await seated(stage, "northwood")
+    while (await stage.client.tables.views.table(await stage.table())).status is Status.PLAYING:
+        await answer_at_once(stage, rng)
+    await stage.settle()
+    final = (await stage.posted(OutboxKind.FINAL))[-1]["content"]
+    assert (f"🏅 <@{stage.ana.id}>: Silver" in final) is (wish == "shown") and "medals" not in final, final
+    page = await stage.ana.slash(stage.channel, "stats", whose="achievements")
+    assert "**For Northwood!**: 1 of 2 · newest: Silver" in shown(page.posted)
+
+
+async def test_managers_keep_them_out_of_final_messages_with_one_button(stage: Stage) -> None:
+    page = await stage.ana.slash(stage.channel, "data server")
+    forbidden = await stage.ana.click(page.posted, custom_id="s:0:-:0:data_server:forbid|achievements")
+    guild = int(stage.sandbox.guild["id"])
+    assert await stage.client.tables.invitations.forbidden(guild) == {"achievements"}
+    await stage.ana.click(forbidden.posted, custom_id="s:0:-:0:data_server:allow|achievements")
+    assert await stage.client.tables.invitations.forbidden(guild) == set()
