@@ -18,12 +18,13 @@ from storage.play.invitations import ACHIEVEMENTS
 from tables.core.installed_game import is_installed, spec_of
 from tables.core.redacted_traceback import redacted
 from tables.core.sessions import Game, RulesError
+from tables.state.loading import load
 from tables.state.records import Records
 from tables.state.retries import table_label
 
 log = logging.getLogger(__name__)
 
-EVERY, AT_ONCE = 20.0, 5
+EVERY, AT_ONCE = 10.0, 10
 """Interval in seconds between looks at earlier games, and the maximum number of games in each."""
 
 
@@ -105,11 +106,11 @@ class Achievements:
             await achievements.note_judged(tx, table_id)
             if is_installed(info.game) and await achievements.seats_to_judge(tx, table_id):
                 try:
-                    act = await self._records.act_within(tx, info)
+                    loaded = await load(tx, info)
                 except RulesError as error:  # it would be met again and again, and keep others waiting
                     log.error("table %d: its achievements cannot be judged\n%s", table_id, redacted(error))
                     return
-                await self._judge(tx, act.game)
+                await self._judge(tx, loaded.game)
 
     async def _judge(self, tx: Tx, game: Game) -> dict[Person, list[str]]:
         """Store for which achievements of its people a finished game counts, and return them."""

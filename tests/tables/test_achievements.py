@@ -109,7 +109,10 @@ async def test_a_seat_that_others_have_held_counts_for_nobody(bench: Bench) -> N
     assert await reached(bench, 1) == []
 
 
-async def test_games_that_ended_before_are_judged_in_small_steps_once(bench: Bench) -> None:
+async def test_games_that_ended_before_are_judged_in_small_steps_once(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.people.achievements.AT_ONCE", 5)
     for _ in range(7):
         await finished(bench)
     await bench.db_run("DELETE FROM achieved")
@@ -150,7 +153,7 @@ async def test_games_that_end_at_once_reach_it_once(bench: Bench) -> None:
 
 async def test_lessons_and_practice_reach_none(bench: Bench) -> None:
     table = await bench.begin()
-    await bench.db_run("UPDATE game_table SET practice = 1 WHERE id = ?", table)
+    await bench.db_run("UPDATE game_table SET practice = TRUE WHERE id = ?", table)
     await play(bench, table, ROUND)
     assert await reached(bench, 1) == []
 
