@@ -18,7 +18,7 @@ from tables.play.invitations import FORBIDDABLE
 from tests.tables import little
 from tests.tables.conftest import GUILD, ROUND, Bench, play
 
-ACHIEVEMENTS = (
+ACHIEVEMENTS: tuple[Achievement[little.Little], ...] = (
     Achievement("winner", lambda finish: finish.won),
     Achievement("twice", lambda finish: finish.total > 0, games=2),
     Achievement("never", lambda finish: finish.total > 1000),
@@ -128,7 +128,8 @@ async def test_games_that_ended_before_are_judged_in_small_steps_once(
 async def test_a_broken_condition_ends_no_game_and_an_old_game_that_cannot_be_read_keeps_nobody_waiting(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(little, "ACHIEVEMENTS", (Achievement("broken", lambda finish: finish.nothing),))
+    broken: Achievement[little.Little] = Achievement("broken", lambda finish: finish.scores["none"] > 0)
+    monkeypatch.setattr(little, "ACHIEVEMENTS", (broken,))
     info = await finished(bench)
     assert info.status == "finished" and "cannot be judged" in caplog.text
     monkeypatch.setattr(little, "ACHIEVEMENTS", ACHIEVEMENTS)
