@@ -630,8 +630,7 @@ cogs-achievements-open = ▫️ **{ $name }**: { $about }
 cogs-achievements-summary = **{ $game }**: { $n } of { $of } · { $newest }
 cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
     [0] {""}
-    [one] {" "}and one more
-   *[other] {" "}and { $more } more
+   *[other] {" "}(+{ $more })
 }
 cogs-records-title = ### Records of this server
 cogs-records-about = -# Held by players who show their statistics (`/stats`); the last 2000 finished games on this server count.

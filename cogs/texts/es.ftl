@@ -639,8 +639,7 @@ cogs-achievements-open = ▫️ **{ $name }**: { $about }
 cogs-achievements-summary = **{ $game }**: { $n } de { $of } · { $newest }
 cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
     [0] {""}
-    [one] {" "}y uno más
-   *[other] {" "}y { $more } más
+   *[other] {" "}(+{ $more })
 }
 cogs-records-title = ### Récords de este servidor
 cogs-records-about = -# Los tienen quienes muestran sus estadísticas (`/estadísticas`); cuentan las últimas 2000 partidas terminadas en este servidor.

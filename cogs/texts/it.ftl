@@ -639,8 +639,7 @@ cogs-achievements-open = ▫️ **{ $name }**: { $about }
 cogs-achievements-summary = **{ $game }**: { $n } di { $of } · { $newest }
 cogs-final-achieved = 🏅 { $who }: { $names }{ $more ->
     [0] {""}
-    [one] {" "}e un altro
-   *[other] {" "}e altri { $more }
+   *[other] {" "}(+{ $more })
 }
 cogs-records-title = ### Primati di questo server
 cogs-records-about = -# Sono di chi mostra le sue statistiche (`/statistiche`); contano le ultime 2000 partite finite in questo server.
