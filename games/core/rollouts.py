@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, Refused
-from games.core.rules import Rules
+from games.core.rules import Result, Rules
 from games.core.run import Run
 from games.core.state import GameState
 from games.core.view import TableView
@@ -39,14 +39,27 @@ class QuickAi(Protocol[V]):
         ...
 
 
+def lead(totals: Sequence[float], seat: int) -> float:
+    """Return how far a seat is ahead of the others: of the best of them and of their mean, both counting half; alone,
+    its total."""
+    others = [total for other, total in enumerate(totals) if other != seat]
+    return totals[seat] - (max(others) + sum(others) / len(others)) / 2 if others else totals[seat]
+
+
+def final_totals(result: Result) -> Sequence[float]:
+    """Return the totals of all seats at the end of a game."""
+    return result.totals
+
+
 @dataclass(frozen=True)
 class RolloutAi(Generic[S]):
     """An AI that searches by rollouts.
 
     `stretch` numbers the parts of a game (such as its rounds): a copy is played until that number changes or the game
-    is over, and then judged by `expected`, the expected final totals of all seats. All answers are tried in one copy of
-    what the seat does not see, the better half of them in another, and so on, as long as no more than about `budget`
-    answers are played in copies. Where even the first series would be longer, the answers that look worst are left out.
+    is over, and then judged by `expected`, the expected final totals of all seats, which `final` returns of a game that
+    is over. `aim` is what the seat wants of them. All answers are tried in one copy of what the seat does not see, the
+    better half of them in another, and so on, as long as no more than about `budget` answers are played in copies.
+    Where even the first series would be longer, the answers that look worst are left out.
     """
 
     rules: Rules[S, Any]
@@ -54,6 +67,8 @@ class RolloutAi(Generic[S]):
     stretch: Callable[[S], int]
     expected: Callable[[S], Sequence[float]]
     budget: int
+    final: Callable[[Result], Sequence[float]] = final_totals
+    aim: Callable[[Sequence[float], int], float] = lead
 
     def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         """Return the answer with the best mean result, or that of the quick AI where the game cannot be copied."""
@@ -61,7 +76,7 @@ class RolloutAi(Generic[S]):
         sums, spent, tries = dict.fromkeys(found, 0.0), 0, 0
         while len(found) > 1 and spent + len(found) * spent / max(1, tries) <= self.budget:
             first = not tries
-            state = self._copy(view.board, decision, rng)
+            state = self.copy(view.board, decision, rng)
             if state is None:
                 return self.quick.answer(view.board, decision)
             for number, answer in enumerate(found):
@@ -74,7 +89,7 @@ class RolloutAi(Generic[S]):
             found = sorted(found, key=lambda answer: -sums[answer])[: -(-len(found) // SHARE_KEPT)]
         return found[0] if found else self.quick.answer(view.board, decision)
 
-    def _copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:
+    def copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:
         """Return a state that agrees with what the seat sees and in which it is asked the same; None in mid-act."""
         try:
             state = self.rules.state_from(board, rng)
@@ -91,17 +106,15 @@ class RolloutAi(Generic[S]):
             run.submit(decision.seat, answer)
         except Refused:
             return float("-inf"), played
-        stretch = self.stretch(state)
+        totals, more = self.play_on(run, self.stretch(state))
+        return self.aim(totals, decision.seat), played + more
+
+    def play_on(self, run: Run[S], stretch: int) -> tuple[Sequence[float], int]:
+        """Let the quick AI play to the end of this part of the game. Return the expected totals of all seats there, and
+        how many answers were played."""
+        played = 0
         while not run.finished and self.stretch(run.state) == stretch:
             seat, asked = next(iter(run.open_questions().items()))
             run.submit(seat, self.quick.answer(self.rules.view(run.state, seat), asked))
             played += 1
-        totals = self.rules.result(run.state).totals if run.finished else self.expected(run.state)
-        return lead(totals, decision.seat), played
-
-
-def lead(totals: Sequence[float], seat: int) -> float:
-    """Return how far a seat is ahead of the others: of the best of them and of their mean, both counting half; alone,
-    its total."""
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - (max(others) + sum(others) / len(others)) / 2 if others else totals[seat]
+        return self.final(self.rules.result(run.state)) if run.finished else self.expected(run.state), played

@@ -1,0 +1,168 @@
+"""The `strong` AI: it tries answers in copies of the game, in which quick AIs play on to the end of the phase, and
+judges the seats' chances of winning there by what was learnt from many games. Its secret choices are mixed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from games.core.copying import copy_of
+from games.core.decision import Answer, Decision
+from games.core.rollouts import RolloutAi
+from games.core.rules import Result
+from games.core.run import Run
+from games.core.view import TableView
+from games.grimm_forest.ai.building import actions_worth
+from games.grimm_forest.ai.choosing import choices
+from games.grimm_forest.ai.good import answer
+from games.grimm_forest.ai.judgement import chances, is_building
+from games.grimm_forest.ai.mixing import Mixing
+from games.grimm_forest.ai.questions import candidates, score_of
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.rules import GrimmRules
+from games.grimm_forest.state import GrimmState
+from games.grimm_forest.view import GrimmView
+
+BUDGET = 100
+"""Answers played in copies for one question."""
+TRIED = 6
+"""The maximum number of answers that are tried in copies of the game."""
+SECRET_TRIED = 8
+"""The same for the secret choice."""
+SERIES = {2: 24, 3: 10, 4: 6}
+"""By number of players, in how many copies the secret choices are tried."""
+FORESEEN = 0.04
+"""What it costs, in chances of winning, if others foresee the secret choice."""
+TELLING = 0.06
+"""What it costs in addition if they foresee that it is not the usual place."""
+USUAL = {2: "fields", 3: "brickyard", 4: "brickyard"}
+"""By number of players, the place that is most often the best one. Who expects the strong AI there has learnt nothing
+from the position."""
+ROUND_WORTH = 0.05
+"""The chance of winning that an estimated round is worth, by which the quick estimate of a choice counts too."""
+
+
+class Quick:
+    """The `good` AI as it plays on in copies, without chance but for the secret choice."""
+
+    def answer(self, board: GrimmView, decision: Decision) -> Answer:
+        """Return its answer."""
+        return answer(board, decision, random.Random(board.round))
+
+    def ranked(self, board: GrimmView, decision: Decision) -> Sequence[Answer]:
+        """Return the answers that look best, the best first."""
+        situation = Situation(board, decision.seat)
+        worth: dict[Answer, float]
+        if decision.key == "build":
+            worth = {(option,): value for option, value in actions_worth(situation, decision).items()}
+        else:
+            score = score_of(decision.key)
+            worth = {one: score(situation, decision, one) for one in candidates(decision)}
+        return sorted(worth, key=lambda one: -worth[one])[:TRIED]
+
+
+class LikelyGuess(GrimmRules):
+    """The rules, except that in states made from a view the other seats go where they probably go."""
+
+    def state_from(self, view: GrimmView, rng: random.Random) -> GrimmState:
+        """Return a state that agrees with the view."""
+        state = super().state_from(view, rng)
+        guessed = [
+            player for player, seen in zip(state.players, view.players, strict=True)
+            if player.gather is not None and not seen.gather
+        ]
+        if guessed and view.viewer is not None:
+            mixes = Mixing(Situation(view, view.viewer)).mixes
+            for player in guessed:
+                mix = mixes[player.seat]
+                assert player.gather is not None
+                player.gather.place = rng.choices(list(mix), list(mix.values()))[0]
+        return state
+
+
+def phase_of(state: GrimmState) -> int:
+    """Return the number of the phase, to the end of which copies are played."""
+    return 2 * state.round + is_building(state)
+
+
+def won(result: Result) -> Sequence[float]:
+    """Return each seat's share of the won game."""
+    winners = result.places.count(1)
+    return [(place == 1) / winners for place in result.places]
+
+
+def own(found: Sequence[float], seat: int) -> float:
+    """Return a seat's own chance."""
+    return found[seat]
+
+
+def equally_likely(found: list[tuple[float, Answer]], usual: str, foreseen: float, telling: float) -> list[Answer]:
+    """Return the secret choices among which to draw, one for each place worth going to, the best first.
+
+    They are those with the highest mean chance of winning, from which the cost of being foreseen is subtracted:
+    `foreseen`, and `telling` if they leave out the `usual` place, both times the probability of each of them.
+    """
+    places: dict[str, tuple[float, Answer]] = {}
+    for value, choice in sorted(found):
+        places[choice[0]] = value, choice
+    ranked = sorted(places.values(), reverse=True)
+    others = [one for one in ranked if one[1][0] != usual]
+    groups = [ranked[: n + 1] for n in range(len(ranked))]
+    groups += [[places[usual], *others[:n]] for n in range(len(others)) if usual in places]
+
+    def worth(group: list[tuple[float, Answer]]) -> float:
+        cost = foreseen if any(choice[0] == usual for _, choice in group) else foreseen + telling
+        return (sum(value for value, _ in group) - cost) / len(group)
+
+    best = max(groups, key=worth)
+    return [choice for _, choice in sorted(best, reverse=True)]
+
+
+SEARCH = RolloutAi(LikelyGuess(), Quick(), phase_of, chances, BUDGET, won, own)
+
+
+@dataclass(frozen=True)
+class Strong:
+    """An AI that searches by rollouts, and mixes its secret choices."""
+
+    search: RolloutAi[GrimmState] = SEARCH
+    series: Mapping[int, int] = field(default_factory=lambda: SERIES)
+    foreseen: float = FORESEEN
+    telling: float = TELLING
+
+    def choose(self, view: TableView[GrimmView], decision: Decision, rng: random.Random) -> Answer:
+        """Return the best answer found, but by chance another secret choice that is nearly as good."""
+        if decision.key != "choose":
+            return self.search.choose(view, decision, rng)
+        usual = USUAL[len(view.board.players)]
+        return rng.choice(equally_likely(self.choices(view.board, decision, rng), usual, self.foreseen, self.telling))
+
+    def choices(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[tuple[float, Answer]]:
+        """Return the secret choices worth trying, with the chance of winning that was found for each."""
+        likely = sorted(choices(Situation(board, decision.seat), decision), reverse=True)[:SECRET_TRIED]
+        series = self.series[len(board.players)]
+        sums = {one: series * ROUND_WORTH * worth for worth, one in likely}
+        for _ in range(series):
+            state = self.search.copy(board, decision, rng)
+            if state is None:
+                break
+            others = self._answers_of_others(state, decision, rng)
+            for one in sums:
+                run = Run(self.search.rules, copy_of(state))
+                for seat, given in (*others, (decision.seat, one)):
+                    run.submit(seat, given)
+                sums[one] += self.search.play_on(run, phase_of(state))[0][decision.seat]
+        return [(total / series, one) for one, total in sums.items()]
+
+    def _answers_of_others(
+        self, state: GrimmState, decision: Decision, rng: random.Random
+    ) -> list[tuple[int, Answer]]:
+        """Return what the others lay in a copy, as quick AIs choose by chance."""
+        rules = self.search.rules
+        asked = Run(rules, copy_of(state)).open_questions()
+        del asked[decision.seat]
+        return [(seat, answer(rules.view(state, seat), other, rng)) for seat, other in asked.items()]
+
+
+STRONG = Strong()

@@ -1,0 +1,136 @@
+"""The strong AI seat: it answers every question acceptably and in time, sees only its view, cannot be foreseen, and its
+learnt judgement makes sense."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import replace
+
+import pytest
+
+from games.core.codec import dump_state
+from games.core.decision import Answer
+from games.core.fuzz import random_answer
+from games.core.redeal import redeal, sort_names, sort_names_reversed
+from games.core.registry import new_run
+from games.core.run import Run, check_answer
+from games.core.session import Session
+from games.core.view import table_view
+from games.grimm_forest import SPEC
+from games.grimm_forest.ai.judgement import chances, weights_for
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, equally_likely
+from games.grimm_forest.ai.traits import traits_of
+from games.grimm_forest.rules import GrimmRules
+from games.grimm_forest.state import GatherCard, GrimmState, House, Step
+
+QUICK = replace(STRONG, series=dict.fromkeys((2, 3, 4), 1), search=replace(SEARCH, budget=10))
+"""The strong AI with less thought, for many questions."""
+SLOWEST = 1.0
+"""The most seconds of a processor that a decision may take."""
+PLAYERS = (2, 3, 4)
+
+
+def game(players: int, number: int, *, advanced: bool = True) -> Run[GrimmState]:
+    secret = f"{random.Random(f'strong:{players}:{number}').getrandbits(256):064x}"
+    return new_run(SPEC, players, secret, SPEC.options.model_validate({"advanced": advanced}))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_answer_is_acceptable_and_in_time(players: int) -> None:
+    """Random answers lead to the questions; it answers each kind once, and a few again."""
+    run, rng, slowest, answered = game(players, 1), random.Random(1), 0.0, set()
+    while waiting := run.open_questions():
+        seat, decision = next(iter(waiting.items()))
+        if decision.key not in answered or rng.random() < 0.02:
+            answered.add(decision.key)
+            began = time.process_time()
+            answer = QUICK.choose(table_view(run, seat), decision, rng)
+            slowest = max(slowest, time.process_time() - began)
+            check_answer(run.rules, run.state, decision, answer)
+        run.submit(seat, random_answer(run.rules, run.state, decision, rng))
+    assert {"choose", "build"} <= answered and slowest < SLOWEST
+
+
+def test_nothing_hidden_is_seen() -> None:
+    """Its answer is the same for any order of the decks and any cards in other hands."""
+    session, rng = Session(GrimmRules(), game(3, 5).state), random.Random(8)
+    compared: set[tuple[int, int, str]] = set()
+    while len(compared) < 8:
+        seat, decision = next(iter(session.open_questions().items()))
+        mine = QUICK.choose(table_view(session, seat), decision, random.Random(1))
+        for mix in (sort_names, sort_names_reversed):
+            twin = session.fork()
+            twin.state = redeal(session.state, seat, mix)
+            assert dump_state(twin.state) != dump_state(session.state)
+            assert QUICK.choose(table_view(twin, seat), decision, random.Random(1)) == mine
+            compared.add((session.state.round, seat, decision.key))
+        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+
+
+def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:
+    """A rich place is guessed more often than by pure chance, and a known card is never changed."""
+    state = game(2, 3).state
+    state.step, state.locations["fields"]["straw"] = Step.REVEAL_FABLES, 30
+    state.players[0].gather, state.players[1].gather = GatherCard("forest", 0, 1), GatherCard("brickyard", 1, 2)
+    rules, rng = LikelyGuess(), random.Random(2)
+    guesses = [rules.state_from(rules.view(state, 0), rng) for _ in range(30)]
+    places = [player.gather.place for one in guesses for player in one.players if player.gather]
+    assert set(places[::2]) == {"forest"}
+    assert places[1::2].count("fields") > 15
+
+
+FOUND: list[tuple[float, Answer]] = [
+    (0.50, ("fields",)), (0.47, ("forest", "fable:wolf")), (0.46, ("forest",)), (0.30, ("brickyard",)),
+]
+
+
+@pytest.mark.parametrize(
+    ("usual", "foreseen", "telling", "among"),
+    [
+        ("fields", 0.0, 0.1, ["fields"]),
+        ("fields", 0.05, 0.1, ["fields", "forest"]),
+        ("fields", 1.0, 0.1, ["fields", "forest", "brickyard"]),
+        ("forest", 0.0, 0.0, ["fields"]),
+        ("forest", 0.0, 0.1, ["fields", "forest"]),
+        ("brickyard", 0.0, 0.1, ["fields", "forest"]),
+        ("brickyard", 0.0, 0.5, ["fields", "forest", "brickyard"]),
+    ],
+)
+def test_the_more_it_costs_to_be_foreseen_the_more_places_are_equally_likely(
+    usual: str, foreseen: float, telling: float, among: list[str]
+) -> None:
+    """Each place comes with its best Fable only. The usual place is among them, unless another is much better."""
+    found = equally_likely(FOUND, usual, foreseen, telling)
+    assert [choice[0] for choice in found] == among and ("forest",) not in found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("building", [False, True])
+def test_weights_name_every_trait(players: int, building: bool) -> None:
+    state = game(players, 1).state
+    situation = Situation(SPEC.rules.view(state, None), 0)
+    assert list(weights_for(players, building)) == list(traits_of(state, situation, state.players[0]))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("step", [Step.CHOOSE, Step.BUILD])
+def test_more_is_worth_more(players: int, step: Step) -> None:
+    """A house that is nearly finished raises the chance of winning, one that is finished raises it more, and two
+    finished houses and the resources for a third nearly win."""
+    state = game(players, 1).state
+    state.step = step
+    found = [chances(state)[0]]
+    me = state.players[0]
+    for parts, straw in ((2, 0), (2, 6), (3, 6)):
+        me.houses, me.goods["straw"] = [House("straw", parts)], straw
+        found.append(chances(state)[0])
+    me.houses, me.goods["straw"] = [House("straw", 3), House("straw", 3), House("straw", 2)], 6
+    found.append(chances(state)[0])
+    assert found == sorted(found) and found[-1] > 0.8, found
+    assert sum(chances(state)) == pytest.approx(1)
+
+
+def test_it_is_the_strongest_level() -> None:
+    assert SPEC.strongest == "strong" and SPEC.ais["strong"] is STRONG

@@ -1,0 +1,1 @@
+"""Makes the weights of The Grimm Forest's strong player."""
