@@ -85,6 +85,14 @@ above-below-item-amethyst = Amethyst
 above-below-item-potion = Potion
 above-below-item-cider = Cider
 above-below-item-supplies = Supplies
+above-below-good-mushroom = mushroom
+above-below-good-fruit = fruit
+above-below-good-fish = fish
+above-below-good-pot = pot
+above-below-good-rope = rope
+above-below-good-paper = paper
+above-below-good-ore = ore
+above-below-good-amethyst = amethyst
 above-below-encounter = the encounter
 above-below-bonus-lanterns = { $n ->
     [one] { $n } more lantern
@@ -288,8 +296,8 @@ above-below-symbol-vp = { $n ->
    *[other] { $n } points
 }
 above-below-symbol-vp-per-good = { $n ->
-    [one] { $n } point each: { $kind }
-   *[other] { $n } points each: { $kind }
+    [one] { $n } point per { $kind }
+   *[other] { $n } points per { $kind }
 }
 above-below-symbol-vp-per-potion = { $n ->
     [one] { $n } point per potion

@@ -85,6 +85,14 @@ above-below-item-amethyst = Amatista
 above-below-item-potion = Poción
 above-below-item-cider = Sidra
 above-below-item-supplies = Suministros
+above-below-good-mushroom = seta
+above-below-good-fruit = fruta
+above-below-good-fish = pescado
+above-below-good-pot = vasija
+above-below-good-rope = cuerda
+above-below-good-paper = papel
+above-below-good-ore = mineral
+above-below-good-amethyst = amatista
 above-below-encounter = el encuentro
 above-below-bonus-lanterns = { $n ->
     [one] { $n } linterna más

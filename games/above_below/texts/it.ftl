@@ -85,6 +85,14 @@ above-below-item-amethyst = Ametista
 above-below-item-potion = Pozione
 above-below-item-cider = Sidro
 above-below-item-supplies = Provviste
+above-below-good-mushroom = fungo
+above-below-good-fruit = frutta
+above-below-good-fish = pesce
+above-below-good-pot = vaso
+above-below-good-rope = corda
+above-below-good-paper = carta
+above-below-good-ore = minerale
+above-below-good-amethyst = ametista
 above-below-encounter = l’incontro
 above-below-bonus-lanterns = { $n ->
     [one] { $n } lanterna in più
