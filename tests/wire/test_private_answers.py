@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.publishing import answering
 from cogs.publishing.load_shedding import OWN_PICTURE
 from cogs.publishing.private_message_state import EDITABLE
 from sandbox import Player
@@ -96,6 +97,37 @@ async def test_after_fifteen_minutes_it_stays_and_is_answered_anew(stage: Stage)
     reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
     assert not any(":take:gather" in one for one in ids(reply.posted))
     assert reply.posted["id"] == form["id"], "its click brings a new token"
+
+
+@pytest.mark.parametrize("slow", ["page", "picture"])
+async def test_an_answer_that_the_game_overtakes_is_replaced(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    """The others act while the page of a click is being sent or its picture drawn: the older page does not stay."""
+    turn = await stage.start(stage.ben)
+    await stage.settle()
+    maker, name = (stage.client.surface.pages, "question") if slow == "page" else (stage.client._painter, "draw")
+    real, begun, go_on = getattr(maker, name), asyncio.Event(), asyncio.Event()
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        first = not begun.is_set()
+        begun.set()
+        made = await real(*what, **how)
+        if first:
+            await go_on.wait()
+        return made
+
+    monkeypatch.setattr(maker, name, slowly)
+    monkeypatch.setattr(answering, "PATIENCE", 0.01)
+    click = stage.ben.press(turn, custom_id=button("choose"))
+    await begun.wait()
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
+    await stage.settle()
+    go_on.set()
+    form = (await stage.ben.answer(click)).posted
+    await stage.world.until(lambda: not any(":take:gather" in one for one in ids(form)), 5, "the old question gone")
+    await stage.client.router.close()
+    assert not any(":take:gather" in one for one in ids(form)), "it does not come back with its picture"
 
 
 async def test_no_token_is_stored(stage: Stage, tmp_path: Path) -> None:
