@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.forms.components import Choice, Row, button, select
+from cogs.forms.components import Row, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page, PendingPictures
+from cogs.pages.stats_links import ACHIEVEMENTS, MINE, game_name, game_select, page_button
 from cogs.pictures.painter import Painter
 from cogs.words.voice import Voice
 from games.core.text import Listed, Seat, Text, key_of
@@ -14,7 +15,6 @@ from rendering.kit.picture import join_alt
 from rendering.statistics import MOST_LINES, StatsFigure, StatsLine
 from tables.people.achievements import Progress
 
-ACHIEVEMENTS = "achievements"
 NAMED = 3
 """The most achievements of a person that a final message names."""
 
@@ -32,19 +32,17 @@ def achievements_page(
         str(ComponentId(0, "achieved_wish", ("off" if kept else "on",))),
         voice.key(f"cogs-button-achievements-{'off' if kept else 'on'}"),
     )
-    last: Row = [switch, button(str(ComponentId(0, "stats", ("mine", ""))), voice.key("cogs-button-stats-mine"))]
+    last: Row = [switch, page_button(MINE, voice)]
     if not kept:
         return Page([title, voice.key("cogs-achievements-are-off")], [last])
-    choices = [Choice("all", voice.key("cogs-stats-all"), default=game not in games)]
-    choices += [Choice(one, voice.key(key_of(one, "name")), default=one == game) for one in games]
-    chosen = select(str(ComponentId(0, "stats", (ACHIEVEMENTS,))), choices, voice.key("cogs-stats-game"))
+    rows = [*game_select(tuple(games), game, ACHIEVEMENTS, voice), last]
     if game in games:
         shown = "\n".join(_line(game, one, voice) for one in games[game])
-        return Page([title, f"**{voice.key(key_of(game, 'name'))}**", shown], [[chosen], last])
+        return Page([title, f"**{game_name(game, voice)}**", shown], rows)
     lines = "\n".join(f"- {_summary(one, those, voice)}" for one, those in games.items())
     figure = achievements_figure(games, voice)
     painting = None if painter is None else PendingPictures.of_figure(painter, figure)
-    return Page([title, lines, voice.key("cogs-achievements-about")], [[chosen], last], painting)
+    return Page([title, lines, voice.key("cogs-achievements-about")], rows, painting)
 
 
 def achievements_figure(games: Mapping[str, Sequence[Progress]], voice: Voice) -> StatsFigure:
@@ -52,7 +50,7 @@ def achievements_figure(games: Mapping[str, Sequence[Progress]], voice: Voice) -
     title = voice.key("cogs-achievements-picture")
     lines = tuple(
         StatsLine(
-            game, voice.key(key_of(game, "name")), (_newest(game, those, voice),),
+            game, game_name(game, voice), (_newest(game, those, voice),),
             rating=f"{len(_reached(those))} / {len(those)}",
         )
         for game, those in games.items()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.forms.components import Choice, Row, button, select
-from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page
 from cogs.pages.span_words import span_of
 from cogs.pages.stats_figure import number
+from cogs.pages.stats_links import MINE, RECORDS, SERVER, game_name, game_select, page_button
 from cogs.words.voice import Voice
 from games.core.registry import GAMES
 from games.core.text import Arg, Text, key_of
 from tables.people.stats import TOTAL, ServerRecord
 
-RECORDS = "records"
 HOLDERS = 3
 """The most people named as holders of a record."""
 
@@ -23,18 +21,10 @@ def server_records_page(records: Sequence[ServerRecord], voice: Voice, game: str
     """Return a Discord server's records: the highest total of each game, or, if `game` is one of those played there,
     all records of that game by number of players."""
     games = list(dict.fromkeys(one.game for one in records if one.game in GAMES))
-    rows: list[Row] = []
-    if games:
-        choices = [Choice("all", voice.key("cogs-stats-all"), default=game not in games)]
-        choices += [Choice(one, voice.key(key_of(one, "name")), default=one == game) for one in games]
-        rows.append([select(str(ComponentId(0, "stats", (RECORDS,))), choices, voice.key("cogs-stats-game"))])
-    rows.append([
-        button(str(ComponentId(0, "stats", ("server", ""))), voice.key("cogs-button-stats-server")),
-        button(str(ComponentId(0, "stats", ("mine", ""))), voice.key("cogs-button-stats-mine")),
-    ])
+    rows = [*game_select(games, game, RECORDS, voice), [page_button(SERVER, voice), page_button(MINE, voice)]]
     texts = [voice.key("cogs-records-title")]
     for shown in [game] if game in games else games:
-        texts.append("\n".join([f"**{voice.key(key_of(shown, 'name'))}**", *_lines(
+        texts.append("\n".join([f"**{game_name(shown, voice)}**", *_lines(
             [one for one in records if one.game == shown and (shown == game or one.kind == TOTAL)], voice
         )]))
     if not games:

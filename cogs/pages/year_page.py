@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.forms.components import Choice, Row, button, select
+from cogs.forms.components import Choice, Row, select
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page, PendingPictures
 from cogs.pages.span_words import span_of
 from cogs.pages.stats_figure import number, rival_alt, rival_lines
+from cogs.pages.stats_links import MINE, YEAR, game_name, page_button
 from cogs.pictures.painter import Painter
 from cogs.words.voice import Voice
 from games.core.registry import GAMES
@@ -17,7 +18,6 @@ from rendering.kit.picture import join_alt
 from rendering.statistics import MOST_RIVALS, RivalLine, StatsFigure, StatsLine
 from tables.people.stats import Played, YearInGames
 
-YEAR = "year"
 MOST_YEARS = 25
 
 
@@ -25,7 +25,7 @@ def year_page(year: YearInGames, voice: Voice, names: Mapping[int, str], painter
     """Return a person's year in games, with a select of the years that have any. `names`: the plain names of people by
     Discord id, for the picture."""
     title = voice.key("cogs-year-title", year=str(year.year))
-    last: Row = [button(str(ComponentId(0, "stats", ("mine", ""))), voice.key("cogs-button-stats-mine"))]
+    last: Row = [page_button(MINE, voice)]
     if not year.games:
         return Page([title, voice.key("cogs-stats-none")], [last])
     choices = [Choice(str(one), str(one), default=one == year.year) for one in year.years[:MOST_YEARS]]
@@ -43,7 +43,7 @@ def year_figure(year: YearInGames, voice: Voice, names: Mapping[int, str]) -> St
     title = voice.key("cogs-year-picture", year=str(year.year), games=_counted(year.games, voice))
     facts = _facts(year, voice)
     kinds = [
-        StatsLine(game, voice.key(key_of(game, "name")), (" · ".join(_figures(game, those, voice)),))
+        StatsLine(game, game_name(game, voice), (" · ".join(_figures(game, those, voice)),))
         for game, those in _kinds(year)
     ]
     rivals = tuple(
@@ -88,4 +88,4 @@ def _figures(game: str, those: Sequence[Played], voice: Voice) -> list[str]:
 
 
 def _game_line(game: str, those: Sequence[Played], voice: Voice) -> str:
-    return f"**{voice.key(key_of(game, 'name'))}**: {', '.join(_figures(game, those, voice))}"
+    return f"**{game_name(game, voice)}**: {', '.join(_figures(game, those, voice))}"
