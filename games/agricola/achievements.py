@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from games.agricola.cards.box import card_of
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Player
 from games.core.achievements import Achievement, Finish
 
 MOST = 4
 """The most points of a category."""
-CRAFTS = ("joinery", "pottery", "basketmakers_workshop")
+CRAFTS = 3
+"""The number of different craft buildings; each turns another good into food."""
 HERDS = ("sheep", "boar", "cattle")
 
 Farm = Finish[AgricolaState]
@@ -24,8 +26,8 @@ def _nothing_missing(farm: Farm) -> bool:
 
 
 def _all_crafts(farm: Farm) -> bool:
-    owned = {name.removesuffix("_2") for name in _farmer(farm).majors}
-    return owned.issuperset(CRAFTS)
+    crafts = [card for card in map(card_of, _farmer(farm).majors) if card.group == "craft"]
+    return len({card.left.good for card in crafts if card.left is not None}) == CRAFTS
 
 
 ACHIEVEMENTS: tuple[Achievement[AgricolaState], ...] = (
