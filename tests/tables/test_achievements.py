@@ -16,7 +16,7 @@ from tables.people.achievements import Progress
 from tables.people.stats import TOTAL
 from tables.play.invitations import FORBIDDABLE
 from tests.tables import little
-from tests.tables.conftest import GUILD, ROUND, Bench, play
+from tests.tables.conftest import GUILD, ROUND, Bench, play, play_with_a_seat_lent
 
 ACHIEVEMENTS: tuple[Achievement[little.Little], ...] = (
     Achievement("winner", lambda finish: finish.won),
@@ -100,12 +100,7 @@ async def test_who_has_switched_them_off_has_none_and_gets_them_again(bench: Ben
 
 
 async def test_a_seat_that_others_have_held_counts_for_nobody(bench: Bench) -> None:
-    await bench.restart(ai_delay=3600)
-    table = await bench.begin()
-    await play(bench, table, ROUND[:2])
-    await bench.tables.seats.lend_to_ai(table, 1, "legal", bench.persons[1])
-    await bench.tables.seats.take_back(table, 1, bench.persons[1])
-    await play(bench, table, ROUND[2:])
+    await play_with_a_seat_lent(bench, 1)
     assert await reached(bench, 1) == []
 
 

@@ -4,19 +4,14 @@ learnt judgement makes sense."""
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
 
 import pytest
 
-from games.core.codec import dump_state
 from games.core.decision import Answer
-from games.core.fuzz import random_answer
-from games.core.redeal import redeal, sort_names, sort_names_reversed
 from games.core.registry import new_run
-from games.core.run import Run, check_answer
+from games.core.run import Run
 from games.core.session import Session
-from games.core.view import table_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.judgement import chances, weights_for
 from games.grimm_forest.ai.situation import Situation
@@ -24,11 +19,10 @@ from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, equally_li
 from games.grimm_forest.ai.traits import traits_of
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GatherCard, GrimmState, House, Step
+from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
 QUICK = replace(STRONG, series=dict.fromkeys((2, 3, 4), 1), search=replace(SEARCH, budget=10))
 """The strong AI with less thought, for many questions."""
-SLOWEST = 1.0
-"""The most seconds of a processor that a decision may take."""
 PLAYERS = (2, 3, 4)
 
 
@@ -39,34 +33,17 @@ def game(players: int, number: int, *, advanced: bool = True) -> Run[GrimmState]
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_answer_is_acceptable_and_in_time(players: int) -> None:
-    """Random answers lead to the questions; it answers each kind once, and a few again."""
-    run, rng, slowest, answered = game(players, 1), random.Random(1), 0.0, set()
-    while waiting := run.open_questions():
-        seat, decision = next(iter(waiting.items()))
-        if decision.key not in answered or rng.random() < 0.02:
-            answered.add(decision.key)
-            began = time.process_time()
-            answer = QUICK.choose(table_view(run, seat), decision, rng)
-            slowest = max(slowest, time.process_time() - began)
-            check_answer(run.rules, run.state, decision, answer)
-        run.submit(seat, random_answer(run.rules, run.state, decision, rng))
-    assert {"choose", "build"} <= answered and slowest < SLOWEST
+    """Random answers lead to the questions."""
+    assert {"choose", "build"} <= answered_in_a_random_game(QUICK, game(players, 1))
 
 
 def test_nothing_hidden_is_seen() -> None:
     """Its answer is the same for any order of the decks and any cards in other hands."""
-    session, rng = Session(GrimmRules(), game(3, 5).state), random.Random(8)
-    compared: set[tuple[int, int, str]] = set()
-    while len(compared) < 8:
-        seat, decision = next(iter(session.open_questions().items()))
-        mine = QUICK.choose(table_view(session, seat), decision, random.Random(1))
-        for mix in (sort_names, sort_names_reversed):
-            twin = session.fork()
-            twin.state = redeal(session.state, seat, mix)
-            assert dump_state(twin.state) != dump_state(session.state)
-            assert QUICK.choose(table_view(twin, seat), decision, random.Random(1)) == mine
-            compared.add((session.state.round, seat, decision.key))
-        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+    session = Session(GrimmRules(), game(3, 5).state)
+    compared = compared_with_other_deals(QUICK, session)
+    found: set[tuple[int, int, str]] = set()
+    while len(found) < 8:
+        found.add((session.state.round, *next(compared)))
 
 
 def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:

@@ -4,18 +4,14 @@ makes sense."""
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from games.core.chance import Chance
-from games.core.codec import dump_state
-from games.core.fuzz import random_answer
-from games.core.redeal import redeal, sort_names, sort_names_reversed
-from games.core.run import Run, check_answer
+from games.core.run import Run
 from games.core.session import Session
-from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.ai.judgement import expected_money, weights_for
 from games.mi_tierra.ai.strong import STRONG
@@ -26,11 +22,10 @@ from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
 from games.mi_tierra.state import MiTierraState, Step
 from tests.games.mi_tierra.table import Table
+from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
 QUICK = replace(STRONG, budget=40)
 """The strong AI with less thought, for many questions."""
-SLOWEST = 1.0
-"""The most seconds of a processor that a decision may take."""
 PLAYERS = range(2, 7)
 
 
@@ -42,33 +37,14 @@ def game(players: int, number: int) -> Run[MiTierraState]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_answer_is_acceptable_and_in_time(players: int) -> None:
-    """Random answers lead to the questions, a few of which it answers."""
-    run, rng, slowest, answered = game(players, 1), random.Random(1), 0.0, set()
-    while waiting := run.open_questions():
-        seat, decision = next(iter(waiting.items()))
-        if decision.key not in answered or rng.random() < 0.02:
-            answered.add(decision.key)
-            began = time.process_time()
-            answer = QUICK.choose(table_view(run, seat), decision, rng)
-            slowest = max(slowest, time.process_time() - began)
-            check_answer(run.rules, run.state, decision, answer)
-        run.submit(seat, random_answer(run.rules, run.state, decision, rng))
-    assert {"place", "market"} <= answered and slowest < SLOWEST
+    """Random answers lead to the questions."""
+    assert {"place", "market"} <= answered_in_a_random_game(QUICK, game(players, 1))
 
 
 def test_nothing_hidden_is_seen() -> None:
     """Its answer is the same for any order of the decks."""
-    session, rng, compared = Session(MiTierraRules(), game(3, 5).state), random.Random(8), 0
-    while compared < 6:
-        seat, decision = next(iter(session.open_questions().items()))
-        mine = QUICK.choose(table_view(session, seat), decision, random.Random(1))
-        for mix in (sort_names, sort_names_reversed):
-            twin = session.fork()
-            twin.state = redeal(session.state, seat, mix)
-            assert dump_state(twin.state) != dump_state(session.state)
-            assert QUICK.choose(table_view(twin, seat), decision, random.Random(1)) == mine
-            compared += 1
-        session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+    compared = compared_with_other_deals(QUICK, Session(MiTierraRules(), game(3, 5).state))
+    assert len(list(islice(compared, 6))) == 6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
