@@ -3,7 +3,7 @@ judged."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from storage.engine.transaction import Reader, Tx, marks
@@ -105,9 +105,28 @@ async def of_person(reader: Reader, person: Person) -> list[Counted]:
     return [Counted(*row) for row in rows]
 
 
-async def unjudged(reader: Reader, most: int) -> list[int]:
-    """Return the ids of at most `most` finished games that are still to be judged, the newest first."""
-    return [row[0] for row in await reader.all("SELECT table_id FROM unjudged ORDER BY table_id DESC LIMIT ?", most)]
+async def unjudged(reader: Reader, versions: Mapping[str, int], most: int) -> list[int]:
+    """Return the ids of at most `most` finished games that are still to be judged, the newest first. `versions`: the
+    games that can be judged, each with its newest rules version that can be loaded; others wait."""
+    if not versions:
+        return []
+    known = " OR ".join(["t.game = ? AND t.rules_version <= ?"] * len(versions))
+    rows = await reader.all(
+        f"""SELECT u.table_id FROM unjudged u JOIN game_table t ON t.id = u.table_id AND ({known})
+            ORDER BY u.table_id DESC LIMIT ?""",
+        *(value for one in versions.items() for value in one), most,
+    )
+    return [row[0] for row in rows]
+
+
+async def has_unjudged(reader: Reader, person: Person, game: str) -> bool:
+    """Return whether finished games of this kind that count for a person are still to be judged."""
+    row = await reader.one(
+        """SELECT 1 FROM played p JOIN game_table t ON t.id = p.table_id AND t.game = ?
+           WHERE p.person = ? AND EXISTS (SELECT 1 FROM unjudged u WHERE u.table_id = p.table_id) LIMIT 1""",
+        game, person,
+    )
+    return row is not None
 
 
 async def note_judged(tx: Tx, table_id: int) -> None:

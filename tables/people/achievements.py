@@ -85,26 +85,33 @@ class Achievements:
 
     async def _judge_end(self, tx: Tx, game: Game) -> None:
         """Judge a game for its people's achievements in the transaction that ends it, after it was counted for their
-        statistics, and note those that it has reached for its final message."""
+        statistics, and note those that it has reached for its final message.
+
+        As long as earlier games of a person are still to be judged, nobody knows what is new, and nothing is noted for
+        them.
+        """
         for person, met in (await self._judge(tx, game)).items():
+            if met and await achievements.has_unjudged(tx, person, game.info.game):
+                continue
             goals = {one.id: one.games for one in achievements_of(game.spec) if one.id in met}
             now = await achievements.counts(tx, person, game.info.game, goals) if goals else {}
             await achievements.announce(tx, person, game.info.id, [n for n, goal in goals.items() if now[n] == goal])
 
     async def judge_earlier(self, now: float) -> None:
         """Judge some finished games that were not judged at their end, if enough time has passed since the last call
-        that did so."""
+        that did so. Those that cannot be loaded now wait: their game is not installed, or their rules are newer."""
         if self._at <= now < self._at + EVERY:
             return
         self._at = now
         async with self._records.storage_errors_as_refusals():
-            found = await achievements.unjudged(self._records.read, AT_ONCE)
+            versions = {game: spec_of(game).version for game in GAMES if is_installed(game)}
+            found = await achievements.unjudged(self._records.read, versions, AT_ONCE)
         await self._records.retries.each("achievements", found, self._judge_earlier, table_label)
 
     async def _judge_earlier(self, table_id: int) -> None:
         async with self._records.change(table_id) as (tx, info):
             await achievements.note_judged(tx, table_id)
-            if is_installed(info.game) and await achievements.seats_to_judge(tx, table_id):
+            if await achievements.seats_to_judge(tx, table_id):
                 try:
                     loaded = await load(tx, info)
                 except RulesError as error:  # it would be met again and again, and keep others waiting
@@ -125,7 +132,7 @@ class Achievements:
                 met = met_in(game.spec, game.session.state, seat)
             except Exception as error:  # a failure here must not prevent the end of the game
                 log.error("table %d: its achievements cannot be judged\n%s", game.info.id, redacted(error))
-                return {}
+                continue
             await achievements.add(tx, person, game.info.id, met)
             found[person] = met
         return found

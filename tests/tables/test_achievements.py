@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.core.achievements import Achievement
+from games.core.achievements import Achievement, Finish
 from storage.model import TableInfo
 from tables.people.achievements import Progress
 from tables.people.stats import TOTAL
@@ -135,6 +135,51 @@ async def test_a_broken_condition_ends_no_game_and_an_old_game_that_cannot_be_re
     await bench.live(20, step=20)
     assert await bench.db.read.all("SELECT * FROM unjudged") == []
     assert (await progress(bench, 1))["winner"].games == 1
+
+
+async def test_what_earlier_games_reached_is_not_announced_as_new_while_these_are_still_to_be_judged(
+    bench: Bench,
+) -> None:
+    earlier = await finished(bench)
+    await bench.tables.stats.set_visibility(bench.persons[1], "shown")
+    await bench.tables.achievements.set_kept(bench.persons[1], kept=False)
+    await bench.tables.achievements.set_kept(bench.persons[1], kept=True)
+    bench.clock.advance(1000)
+    later = await finished(bench)
+    assert await bench.tables.achievements.announced(later) == []
+    await bench.live(20, step=20)
+    assert (await progress(bench, 1))["winner"].reached_at == earlier.ended_at
+
+
+async def test_games_that_cannot_be_judged_now_wait_and_keep_nobody_waiting(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saves of newer rules, and games whose package is not installed."""
+    monkeypatch.setattr("tables.people.achievements.AT_ONCE", 1)
+    old, gone, newer = [(await finished(bench)).id for _ in range(3)]
+    await bench.db_run("DELETE FROM achieved")
+    await bench.db_run("INSERT INTO unjudged (table_id) SELECT DISTINCT table_id FROM played")
+    await bench.db_run("UPDATE game_table SET rules_version = 99 WHERE id = ?", newer)
+    await bench.db_run("UPDATE game_table SET game = 'gone' WHERE id = ?", gone)
+    await bench.live(60, step=20)
+    assert await bench.db.read.all("SELECT DISTINCT table_id FROM achieved") == [(old,)]
+    await bench.db_run(f"UPDATE game_table SET game = 'little', rules_version = {bench.specs['little'].version}")
+    await bench.live(60, step=20)
+    assert await bench.db.read.all("SELECT DISTINCT table_id FROM achieved ORDER BY 1") == [(old,), (gone,), (newer,)]
+    assert await bench.db.read.all("SELECT * FROM unjudged") == []
+
+
+async def test_a_condition_that_breaks_for_one_seat_takes_nothing_from_the_others(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_for_the_first(finish: Finish[little.Little]) -> bool:
+        return finish.total / finish.seat > 0
+
+    monkeypatch.setattr(little, "ACHIEVEMENTS", (Achievement("winner", broken_for_the_first),))
+    info = await finished(bench)
+    await bench.tables.stats.set_visibility(bench.persons[1], "shown")
+    assert await reached(bench, 1) == ["winner"]
+    assert await bench.tables.achievements.announced(info) == [(1, "winner")]
 
 
 async def test_games_that_end_at_once_reach_it_once(bench: Bench) -> None:
