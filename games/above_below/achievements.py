@@ -7,6 +7,9 @@ from games.above_below.content.load import GOODS
 from games.above_below.state import AboveBelowState, Player, Zone
 from games.core.achievements import Achievement, Finish
 
+HOUSES = ("house", "key_house", "star_house")
+"""The kinds of buildings above the ground (rulebook p. 12); the starting house is none of them."""
+
 Village = Finish[AboveBelowState]
 
 
@@ -14,9 +17,9 @@ def _chief(village: Village) -> Player:
     return village.state.players[village.seat]
 
 
-def _of_kind(village: Village, kind: str) -> int:
-    """Return how many buildings of a kind the village has."""
-    return sum(building(name).kind == kind for name in _chief(village).buildings())
+def _of_kind(village: Village, *kinds: str) -> int:
+    """Return how many buildings of these kinds the village has."""
+    return sum(building(name).kind in kinds for name in _chief(village).buildings())
 
 
 def _unhurt(village: Village) -> bool:
@@ -29,7 +32,7 @@ ACHIEVEMENTS: tuple[Achievement[AboveBelowState], ...] = (
     Achievement("every_kind", lambda village: len(_chief(village).track) == len(GOODS)),
     Achievement("laden_track", lambda village: village.scores["goods"] >= 30),
     Achievement("big_village", lambda village: village.scores["built"] >= 9),
-    Achievement("two_floors", lambda village: _of_kind(village, "outpost") >= 3 and _of_kind(village, "house") >= 3),
+    Achievement("two_floors", lambda village: _of_kind(village, "outpost") >= 3 and _of_kind(village, *HOUSES) >= 3),
     Achievement("two_stars", lambda village: _of_kind(village, "star_house") >= 2),
     Achievement("own_points", lambda village: village.scores["cards"] >= 20),
     Achievement("many_hands", lambda village: len(_chief(village).villagers) >= 9),

@@ -20,7 +20,7 @@ def _farmer(farm: Farm) -> Player:
 
 
 def _nothing_missing(farm: Farm) -> bool:
-    """Whether no category costs a point: neither crops nor animals are missing, and every space is used."""
+    """Whether every category has points: fields, pastures, each crop and each animal; and every space is used."""
     categories = ("fields", "pastures", "grain", "vegetables", *HERDS, *(("horses",) if farm.state.moor else ()))
     return all(farm.scores[one] > 0 for one in categories) and farm.scores["unused"] == 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.above_below.content.load import BUILDINGS
 from games.core.achievements import achievements_of, met_in
 from games.core.catalogue import LANGUAGES, catalogue
 from games.core.registry import BUILT_IN, GAMES, spec_of, texts_of
@@ -26,6 +27,16 @@ def test_there_are_ten_or_more_and_some_take_weeks(game: str) -> None:
 def test_each_is_met_by_a_finished_game_and_not_by_one_in_which_nothing_was_done(game: str, name: str) -> None:
     assert name in met_in(spec_of(game), changed(game, name), 0)
     assert met_in(spec_of(game), poor(game), 0) == []
+
+
+def test_key_houses_and_star_houses_are_houses() -> None:
+    """Above and Below, rulebook p. 12-13: "buildings" are houses, key houses, star houses and outposts."""
+    state = changed("above_below", "two_floors")
+    village = state.players[0]
+    village.houses = [village.houses[0], *(getattr(BUILDINGS, kind)[0].id for kind in ("house", "key_house"))]
+    assert "two_floors" not in met_in(spec_of("above_below"), state, 0), "the starting house does not count"
+    village.houses.append(BUILDINGS.star_house[0].id)
+    assert "two_floors" in met_in(spec_of("above_below"), state, 0)
 
 
 @every_game

@@ -1,7 +1,7 @@
 agricola-achievement-no-bare-ground = No bare ground
 agricola-achievement-no-bare-ground-about = Finish with every space of your farm in use.
 agricola-achievement-nothing-missing = Nothing missing
-agricola-achievement-nothing-missing-about = Score points in every crop and animal category, with no unused space.
+agricola-achievement-nothing-missing-about = Score points for fields, pastures and every crop and animal, with no unused space.
 agricola-achievement-full-house = Full house
 agricola-achievement-full-house-about = Finish with a family of five, nobody ill.
 agricola-achievement-stone-manor = Stone manor
@@ -19,7 +19,7 @@ agricola-achievement-three-crafts-about = Own the joinery, the pottery and the b
 agricola-achievement-stud-farm = Stud farm
 agricola-achievement-stud-farm-about = Score at least 4 points for horses.
 agricola-achievement-busy-hand = A card for everything
-agricola-achievement-busy-hand-about = Play at least eight hand cards in one game.
+agricola-achievement-busy-hand-about = Finish with at least eight hand cards in play.
 agricola-achievement-moor-alone = Master of the moor
 agricola-achievement-moor-alone-about = Reach the goal of the solo game of Farmers of the Moor in { $games } games.
 agricola-achievement-rich-farm = Prosperous farm

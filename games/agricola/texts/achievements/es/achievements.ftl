@@ -1,7 +1,7 @@
 agricola-achievement-no-bare-ground = Ni un palmo vacío
 agricola-achievement-no-bare-ground-about = Termina con todos los espacios de tu granja en uso.
 agricola-achievement-nothing-missing = No falta nada
-agricola-achievement-nothing-missing-about = Puntúa en todas las categorías de cultivos y animales, sin espacios sin usar.
+agricola-achievement-nothing-missing-about = Puntúa por campos, pastizales y todos los cultivos y animales, sin espacios sin usar.
 agricola-achievement-full-house = Familia numerosa
 agricola-achievement-full-house-about = Termina con una familia de cinco, todos con salud.
 agricola-achievement-stone-manor = Casona de piedra
@@ -19,7 +19,7 @@ agricola-achievement-three-crafts-about = Ten en una partida la ebanistería, la
 agricola-achievement-stud-farm = Yeguada
 agricola-achievement-stud-farm-about = Consigue al menos 4 puntos con caballos.
 agricola-achievement-busy-hand = Una carta para todo
-agricola-achievement-busy-hand-about = Juega al menos ocho cartas de la mano en una partida.
+agricola-achievement-busy-hand-about = Termina con al menos ocho cartas de la mano en juego.
 agricola-achievement-moor-alone = Vida en el cenagal
 agricola-achievement-moor-alone-about = Alcanza el objetivo del solitario de Bosques y cenagales en { $games } partidas.
 agricola-achievement-rich-farm = Granja próspera

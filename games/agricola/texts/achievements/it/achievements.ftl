@@ -1,7 +1,7 @@
 agricola-achievement-no-bare-ground = Neanche un palmo vuoto
 agricola-achievement-no-bare-ground-about = Finisci con ogni spazio della fattoria in uso.
 agricola-achievement-nothing-missing = Non manca niente
-agricola-achievement-nothing-missing-about = Fai punti in ogni categoria di colture e animali, senza spazi inutilizzati.
+agricola-achievement-nothing-missing-about = Fai punti con campi, pascoli e ogni coltura e animale, senza spazi inutilizzati.
 agricola-achievement-full-house = Famiglia numerosa
 agricola-achievement-full-house-about = Finisci con una famiglia di cinque persone, tutte in salute.
 agricola-achievement-stone-manor = Casa di pietra
@@ -19,7 +19,7 @@ agricola-achievement-three-crafts-about = Possiedi in una partita falegnameria, 
 agricola-achievement-stud-farm = Allevamento di cavalli
 agricola-achievement-stud-farm-about = Fai almeno 4 punti con i cavalli.
 agricola-achievement-busy-hand = Una carta per tutto
-agricola-achievement-busy-hand-about = Gioca almeno otto carte dalla mano in una partita.
+agricola-achievement-busy-hand-about = Finisci con almeno otto carte della mano in gioco.
 agricola-achievement-moor-alone = Padronanza della brughiera
 agricola-achievement-moor-alone-about = Raggiungi l’obiettivo del solitario di Contadini della Brughiera in { $games } partite.
 agricola-achievement-rich-farm = Fattoria prospera
