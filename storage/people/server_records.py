@@ -28,7 +28,7 @@ class ServerRecord:
     holders: tuple[int, ...]
 
 
-_VALUES = {TOTAL: "total", MARGIN: "nullif(margin, 0)", SHORTEST: "-seconds", LONGEST: "seconds"}
+_VALUES = {TOTAL: "total", MARGIN: "CASE WHEN margin > 0 THEN margin END", SHORTEST: "-seconds", LONGEST: "seconds"}
 _SINGLE = " UNION ALL ".join(
     f"SELECT {KINDS.index(kind)} AS kind, game, players, discord_id, {value} AS value, ended_at FROM counted"
     for kind, value in _VALUES.items()

@@ -215,6 +215,16 @@ async def test_a_servers_records_are_those_of_people_who_show_their_statistics(b
     assert await bench.tables.stats.server_records(GUILD + 1) == []
 
 
+@pytest.mark.parametrize("others", [2, 5])
+async def test_a_lead_is_a_lead_in_the_total(bench: Bench, others: int) -> None:
+    """A place may be decided by something else (more than three houses do not count in The Grimm Forest)."""
+    info = await finished(bench)
+    await bench.db_run("UPDATE result SET total = ? WHERE table_id = ? AND place <> 1", others, info.id)
+    await bench.tables.stats.set_visibility(bench.persons[1], "shown")
+    found = {one.kind: one.value for one in await bench.tables.stats.server_records(GUILD)}
+    assert found[TOTAL] == 2 and "margin" not in found
+
+
 async def test_the_shortest_and_the_longest_game(bench: Bench) -> None:
     for seconds in (300.0, 7200.0, 60.0):
         table = await bench.begin()
