@@ -20,14 +20,17 @@ NAMED = 3
 
 
 def achievements_page(
-    games: Mapping[str, Sequence[Progress]], voice: Voice, game: str = "", *, kept: bool,
+    games: Mapping[str, Sequence[Progress]], voice: Voice, game: str = "", *, kept: bool, counted: bool = True,
     painter: Painter | None = None,
 ) -> Page:
     """Return a person's achievements: how many of each game, or, if `game` is one of `games`, each with its condition.
 
-    `kept`: they have switched off neither them nor their statistics. `painter` draws the overview.
+    `kept`: they have switched off neither them nor their statistics, of which `counted` says the latter. `painter`
+    draws the overview.
     """
     title = voice.key("cogs-achievements-title")
+    if not counted:
+        return Page([title, voice.key("cogs-achievements-without-stats")], [[page_button(MINE, voice)]])
     switch = button(
         str(ComponentId(0, "achieved_wish", ("off" if kept else "on",))),
         voice.key(f"cogs-button-achievements-{'off' if kept else 'on'}"),

@@ -12,7 +12,7 @@ from sandbox import Player
 from storage.model import Status
 from storage.outgoing import OutboxKind
 from storage.people import achievements
-from tests.wire.stage import Stage, shown
+from tests.wire.stage import Stage, ids, shown
 from tests.wire.test_every_game import answer_at_once, seated
 from tests.wire.test_stats import PAGE, WISH, finished
 
@@ -59,6 +59,20 @@ async def test_one_button_switches_them_off_and_on(stage: Stage) -> None:
     assert await stage.client.tables.records.read.all("SELECT * FROM achieved") == []
     on = await stage.ana.click(off.posted, custom_id=SWITCH)
     assert "**The Grimm Forest**: 0 of 15" in shown(on.posted)
+
+
+async def test_without_statistics_no_button_promises_to_switch_them_on(stage: Stage) -> None:
+    """They are of games that count for the person's statistics; the button to these leads on."""
+    mine = await stage.ana.slash(stage.channel, "stats")
+    sure = await stage.ana.choose(mine.posted, "off", custom_id=WISH)
+    await stage.ana.click(sure.posted, custom_id="s:0:-:0:stats_wish:off")
+    page = (await stage.ana.slash(stage.channel, "stats", whose="achievements")).posted
+    assert "none are kept" in shown(page) and "statistics are off" in shown(page), shown(page)
+    assert not any(SWITCH.fullmatch(one) for one in ids(page))
+    mine = await stage.ana.click(page, custom_id="s:0:-:0:stats:mine|")
+    await stage.ana.choose(mine.posted, "private", custom_id=WISH)
+    page = (await stage.ana.slash(stage.channel, "stats", whose="achievements")).posted
+    assert "0 of 15" in shown(page) and any(SWITCH.fullmatch(one) for one in ids(page))
 
 
 async def test_records_name_only_those_who_show_their_statistics(stage: Stage) -> None:
