@@ -130,6 +130,47 @@ async def test_an_answer_that_the_game_overtakes_is_replaced(
     assert not any(":take:gather" in one for one in ids(form)), "it does not come back with its picture"
 
 
+async def test_what_replaces_an_answer_is_overtaken_by_nothing_older(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game goes on again while the page that replaces an overtaken answer is made; the newer page stays."""
+    turn = await stage.start(stage.ben)
+    await stage.settle()
+    pages, made = stage.client.surface.pages, 0
+    begun, go_on = (asyncio.Event(), asyncio.Event()), (asyncio.Event(), asyncio.Event())
+    real = pages.question
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        nonlocal made
+        mine, made = made, made + 1
+        page = await real(*what, **how)
+        if mine < 2:  # that of the click, and that which replaces it
+            begun[mine].set()
+            await go_on[mine].wait()
+        return page
+
+    monkeypatch.setattr(pages, "question", slowly)
+    monkeypatch.setattr(answering, "PATIENCE", 0.01)
+    click = stage.ben.press(turn, custom_id=button("choose"))
+    await begun[0].wait()
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
+    await stage.settle()
+    first, _ = await stage.builder()
+    go_on[0].set()
+    form = (await stage.ben.answer(click)).posted
+    await asyncio.wait_for(begun[1].wait(), 5)
+    while (await stage.builder())[0] is first:
+        await build(stage, int((await stage.client.tables.views.view(await stage.table(), None)).asked[0].seat))
+    now, _ = await stage.builder()
+    await stage.world.until(lambda: not any(":take:gather" in one for one in ids(form)), 5, "the newest page")
+    newest = shown(form), ids(form)
+    go_on[1].set()
+    await stage.client.router.close()
+    await stage.settle()
+    await stage.world.until(lambda: form["attachments"], 5, "the picture of the newest page")
+    assert now is not first and (shown(form), ids(form)) == newest
+
+
 async def test_no_token_is_stored(stage: Stage, tmp_path: Path) -> None:
     turn = await stage.start(stage.ben)
     form = await stage.ben.click(turn, custom_id=button("choose"))
