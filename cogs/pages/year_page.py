@@ -64,11 +64,15 @@ def _kinds(year: YearInGames) -> list[tuple[str, list[Played]]]:
 
 
 def _counted(games: Sequence[Played], voice: Voice) -> str:
-    """Return how many games these are and how many of them were won, which says nothing of games alone that have all
-    had the same result."""
-    told = any(one.players > 1 for one in games) or len({one.place for one in games}) > 1
-    won = sum(one.place == 1 for one in games)
-    return voice.key("cogs-stats-picture-games", n=len(games), told=int(told), won=won)
+    """Return how many games these are and how many of them were won. Games of one kind that were played alone and have
+    all had the same result count as neither won nor lost, as in a person's statistics."""
+    alone: dict[str, set[int]] = {}
+    for one in games:
+        if one.players == 1:
+            alone.setdefault(one.game, set()).add(one.place)
+    telling = [one for one in games if one.players > 1 or len(alone[one.game]) > 1]
+    won = sum(one.place == 1 for one in telling)
+    return voice.key("cogs-stats-picture-games", n=len(games), told=int(bool(telling)), won=won)
 
 
 def _facts(year: YearInGames, voice: Voice) -> list[str]:

@@ -126,3 +126,18 @@ def test_a_year_in_games_can_be_read_on_a_phone(language: str) -> None:
     figure = year_figure(year(), voice(language), NAMES)
     assert_readable(figure)
     assert len(figure.lines) == 1 + len(GAMES) and "364" in figure.alt
+
+
+def test_a_year_counts_no_games_alone_as_won_that_nobody_can_lose() -> None:
+    """As in one's own statistics: places of games alone say nothing if all of them are the same."""
+    def played(game: str, players: int, place: int) -> Played:
+        return Played(1, game, players, "alone" if players == 1 else "people", place, 30, {}, {}, None, 5.0, 60.0)
+
+    lost, alone = played("agricola", 2, 2), played("agricola", 1, 1)
+    solved = [played("northwood", 1, 1), played("northwood", 1, 2)]
+    for games, said in (
+        ([lost, alone, alone], "3 games, 0 won"), ([alone, alone], "2 games"), ([lost, *solved], "3 games, 1 won"),
+        ([alone, *solved], "3 games, 1 won"),
+    ):
+        figure = year_figure(YearInGames(2026, (2026,), tuple(games), (), 0), voice("en"), {})
+        assert figure.title == f"2026: {said}", figure.title
