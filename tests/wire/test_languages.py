@@ -42,3 +42,15 @@ async def test_private_answers_change_with_the_language_of_their_person(stage: S
     await stage.ana.choose(page, "it", custom_id="s:0:-:0:set:language")
     await stage.world.until(lambda: shown(form) != before[0] and shown(log) != before[1], 5, "Italian")
     assert "successo" in shown(log)
+
+
+async def test_an_answer_of_a_table_that_was_deleted_is_passed_over(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    await open_page(stage.ana, turn, "hand")
+    await stage.settle()
+    await stage.client.tables.servers.delete(int(stage.sandbox.guild["id"]))
+    page = (await stage.ana.slash(stage.channel, "settings")).posted
+    before = len(stage.messages(stage.ana))
+    await stage.ana.choose(page, "it", custom_id="s:0:-:0:set:language")
+    await stage.client.router.close()
+    assert "impostazioni" in shown(page) and len(stage.messages(stage.ana)) == before, "no trouble is told"
