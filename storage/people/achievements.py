@@ -28,16 +28,17 @@ async def are_kept(reader: Reader, person: Person) -> bool:
 
 async def set_kept(tx: Tx, person: Person, *, kept: bool) -> None:
     """Store whether a person's achievements are kept. Off deletes them; on has all games that count for the person
-    judged again."""
-    await tx.run("UPDATE person SET achievements = ? WHERE id = ?", kept, person)
+    judged again, if they were off."""
     if kept:
         await tx.run(
-            """INSERT INTO unjudged (table_id) SELECT table_id FROM played WHERE person = ?
+            """INSERT INTO unjudged (table_id) SELECT p.table_id FROM played p
+               JOIN person one ON one.id = p.person AND NOT one.achievements WHERE p.person = ?
                ON CONFLICT (table_id) DO NOTHING""",
             person,
         )
     else:
         await tx.run("DELETE FROM achieved WHERE person = ?", person)
+    await tx.run("UPDATE person SET achievements = ? WHERE id = ?", kept, person)
 
 
 async def seats_to_judge(reader: Reader, table_id: int) -> dict[int, Person]:

@@ -99,6 +99,12 @@ async def test_who_has_switched_them_off_has_none_and_gets_them_again(bench: Ben
     assert not await bench.tables.achievements.are_kept(person) and await reached(bench, 1) == []
 
 
+async def test_an_old_button_that_switches_them_on_again_has_no_game_judged_again(bench: Bench) -> None:
+    await finished(bench)
+    await bench.tables.achievements.set_kept(bench.persons[1], kept=True)
+    assert await bench.db.read.all("SELECT * FROM unjudged") == [] and await reached(bench, 1) == ["winner"]
+
+
 async def test_a_seat_that_others_have_held_counts_for_nobody(bench: Bench) -> None:
     await play_with_a_seat_lent(bench, 1)
     assert await reached(bench, 1) == []
