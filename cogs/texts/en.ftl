@@ -607,7 +607,10 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; her
 cogs-stats-unranked = – { $who } – no rating yet; here { $n ->
     [one] one game
    *[other] { $n } games
-}, { $won } won
+}{ $told ->
+    [0] {""}
+   *[other] , { $won } won
+}
 
 ## Achievements, records and the year in games
 cogs-stats-whose-achievements = my achievements

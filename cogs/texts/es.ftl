@@ -613,9 +613,12 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; aqu
 cogs-stats-unranked = – { $who } – aún sin puntuación; aquí { $n ->
     [one] una partida
    *[other] { $n } partidas
-}, { $won ->
-    [one] { $won } ganada
-   *[other] { $won } ganadas
+}{ $told ->
+    [0] {""}
+   *[other] , { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
 }
 
 ## Logros, récords y el año en juegos

@@ -613,9 +613,12 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; qui
 cogs-stats-unranked = – { $who } – ancora senza punteggio; qui { $n ->
     [one] una partita
    *[other] { $n } partite
-}, { $won ->
-    [one] { $won } vinta
-   *[other] { $won } vinte
+}{ $told ->
+    [0] {""}
+   *[other] , { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
 }
 
 ## Traguardi, primati e l’anno di giochi
