@@ -1168,7 +1168,7 @@ cogs-lobby-profile-games = { $n ->
    *[other] { $n } games played
 }
 cogs-lobby-profile-rating = rating { $rating } ± { $spread }
-cogs-lobby-profile-punctual = { $percent } % answered in time
+cogs-lobby-profile-punctual = { $percent }% answered in time
 cogs-button-profile = How I play, in lobbies
 cogs-profile-shown = ✔ In lobbies, others now see your rating, how many games you have played, and how many questions you have answered within the pace’s time.
 cogs-profile-hidden = ✔ Others no longer see in lobbies how you play.

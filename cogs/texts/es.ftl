@@ -1177,7 +1177,7 @@ cogs-lobby-profile-games = { $n ->
    *[other] { $n } partidas jugadas
 }
 cogs-lobby-profile-rating = puntuación { $rating } ± { $spread }
-cogs-lobby-profile-punctual = { $percent } % respondido a tiempo
+cogs-lobby-profile-punctual = { $percent } % respondido a tiempo
 cogs-button-profile = Cómo juego, en las mesas
 cogs-profile-shown = ✔ En las mesas abiertas, los demás ven ahora tu puntuación, cuántas partidas has jugado y cuántas preguntas has respondido dentro del tiempo del ritmo.
 cogs-profile-hidden = ✔ Los demás ya no ven en las mesas abiertas cómo juegas.

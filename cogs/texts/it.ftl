@@ -1177,7 +1177,7 @@ cogs-lobby-profile-games = { $n ->
    *[other] { $n } partite giocate
 }
 cogs-lobby-profile-rating = forza { $rating } ± { $spread }
-cogs-lobby-profile-punctual = { $percent } % di risposte in tempo
+cogs-lobby-profile-punctual = { $percent }% di risposte in tempo
 cogs-button-profile = Come gioco, nei tavoli
 cogs-profile-shown = ✔ Nei tavoli aperti gli altri ora vedono la tua forza, quante partite hai giocato e a quante domande hai risposto entro il tempo del ritmo.
 cogs-profile-hidden = ✔ Gli altri non vedono più nei tavoli aperti come giochi.

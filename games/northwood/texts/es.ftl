@@ -302,7 +302,7 @@ northwood-log-answered = { $card } no gana a { $statement }.
 northwood-log-answered-scored = { $card } gana a { $statement }. Puntos: { $n }.
 northwood-log-response = Respuesta { $card }: no puntúa.
 northwood-log-response-scored = La respuesta { $card } puntúa; puntos hasta ahora: { $n }.
-northwood-log-friend = Exactamente { $n }: { $ruler } ya es tu amigo. ¡Por Northwood!
+northwood-log-friend = Exactamente { $n }: { $ruler } ya está de tu parte. ¡Por Northwood!
 northwood-log-failed = { $n } en vez de { $target }: { $ruler } se aparta y el feudo { $fief } se pierde.
 northwood-log-over = { $n ->
     [one] Todos los feudos visitados: { $n } estrella.
@@ -398,17 +398,17 @@ northwood-board-hand-size = { $n ->
 northwood-why-fief = El feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
-}) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
-northwood-why-invite = { $guest } sube la probabilidad de acabar con { $target } exactos del { $before } % al { $percent } %, más o menos.
-northwood-why-nobody = Sin invitado, la probabilidad de acabar con { $target } exactos ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
+}) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
+northwood-why-invite = { $guest } sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
+northwood-why-nobody = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
-northwood-why-ability = { $ally } sube la probabilidad de acabar con { $target } exactos del { $before } % al { $percent } %, más o menos.
-northwood-why-listen = La probabilidad de acabar con { $target } exactos ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
-northwood-why-last = La probabilidad de acabar con { $target } exactos ronda el { $percent } %. Ninguna habilidad puede subirla ya.
-northwood-why-only-listen = Ahora solo puedes escuchar. La probabilidad de acabar con { $target } exactos ronda el { $percent } %.
-northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
-northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
-northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-ability = { $ally } sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
+northwood-why-listen = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
+northwood-why-last = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad puede subirla ya.
+northwood-why-only-listen = Ahora solo puedes escuchar. La probabilidad de acabar con exactamente { $target } ronda el { $percent } %.
+northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-any = Aquí da lo mismo.
 northwood-why-play-on = Las visitas que quedan todavía pueden traer estrellas.
 northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor.
