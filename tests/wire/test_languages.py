@@ -54,3 +54,27 @@ async def test_an_answer_of_a_table_that_was_deleted_is_passed_over(stage: Stage
     await stage.ana.choose(page, "it", custom_id="s:0:-:0:set:language")
     await stage.client.router.close()
     assert "impostazioni" in shown(page) and len(stage.messages(stage.ana)) == before, "no trouble is told"
+
+
+async def test_a_page_of_the_book_is_told_in_the_readers_language_where_its_question_is_opened_anew(
+    stage: Stage,
+) -> None:
+    """The log of the channel has it in the server's language, and perhaps far above."""
+    settings = (await stage.ana.slash(stage.channel, "settings")).posted
+    await stage.ana.choose(settings, "it", custom_id="s:0:-:0:set:language")
+    lobby = await stage.open("above_below", ai=1)
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    table = await stage.table()
+    for answer in (("explore",), ("villager:builder", "villager:trainer")):
+        view = await stage.client.tables.views.view(table, 0)
+        assert view.question is not None
+        person = (await stage.client.tables.views.table(table)).seats[0].person
+        await stage.client.tables.answers.submit(table, 0, view.question.number, answer, by=person)
+    asked = (await stage.client.tables.views.view(table, 0)).question
+    assert asked is not None and asked.background is not None
+    story = stage.client.surface.audience.plain("it").say(asked.background)
+    opened = (await stage.ana.slash(stage.channel, "hand")).posted
+    assert story in shown(opened), "where the buttons are in the channel"
+    question = (await stage.ana.click(opened, custom_id=button("choose"))).posted
+    assert story in shown(question), "where they are here"

@@ -23,6 +23,7 @@ from games.above_below.paying import can_pay, pay
 from games.above_below.state import AboveBelowState, Expedition, HeldTool, Player, Zone
 from games.above_below.track import ask_laying
 from games.above_below.turns import end_turn
+from games.above_below.wording.card import state_text
 from games.above_below.wording.terms import amount, building_name, state_name, tool_name, villager_name
 from games.core.decision import Decision, Part
 from games.core.text import Arg, Seat
@@ -150,7 +151,8 @@ async def _afflict(state: AboveBelowState, trip: Expedition, player: Player, nam
     """Put a state on an explorer of the owner's choice; each villager has a state at most once (AB-47)."""
     able = [one.piece for one in trip.party if name not in player.villager(one.piece).states]
     if able and state.supply[name] and "states" in state.modules:
-        piece = await _one_of(state, player, "afflict", VILLAGER, able, state=state_name(name))
+        said = {"state": state_name(name), "effect": state_text(name)}
+        piece = await _one_of(state, player, "afflict", VILLAGER, able, **said)
         state.take(name, 1)
         player.villager(piece).states.append(name)
         trip.caught.append(f"{piece}:{name}")

@@ -397,7 +397,7 @@ above-below-ask-free-villager = Who joins you for nothing?
 above-below-ask-cheaper-villager = Who joins you for 2 coins less?
 above-below-ask-free-building = Which building do you get for nothing?
 above-below-ask-injure = Who is injured?
-above-below-ask-afflict = Who is { $state } from now on?
+above-below-ask-afflict = Who is { $state } from now on? { $effect }
 above-below-ask-rest = { $drinks ->
     [0] Night: who gets a bed?
    *[other] Night: who gets a drink or a bed? Potions come first, then ciders, then one bed each.

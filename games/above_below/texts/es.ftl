@@ -397,7 +397,7 @@ above-below-ask-free-villager = ¿Quién se une gratis?
 above-below-ask-cheaper-villager = ¿Quién se une por 2 monedas menos?
 above-below-ask-free-building = ¿Qué edificio obtienes gratis?
 above-below-ask-injure = ¿Quién queda con una herida?
-above-below-ask-afflict = ¿Quién recibe este estado: { $state }?
+above-below-ask-afflict = ¿Quién recibe este estado: { $state }? { $effect }
 above-below-ask-rest = { $drinks ->
     [0] Noche: ¿quién recibe una cama?
    *[other] Noche: ¿quién recibe una bebida o una cama? Primero pociones, luego sidras, luego una cama por aldeano.

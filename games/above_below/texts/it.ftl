@@ -397,7 +397,7 @@ above-below-ask-free-villager = Chi si unisce a te gratis?
 above-below-ask-cheaper-villager = Chi si unisce a te per 2 monete in meno?
 above-below-ask-free-building = Quale edificio ottieni gratis?
 above-below-ask-injure = Chi resta con una ferita?
-above-below-ask-afflict = Chi avrà d’ora in poi questo stato: { $state }?
+above-below-ask-afflict = Chi avrà d’ora in poi questo stato: { $state }? { $effect }
 above-below-ask-rest = { $drinks ->
     [0] Notte: chi riceve un letto?
    *[other] Notte: chi riceve una bevanda o un letto? Prima le pozioni, poi i sidri, poi un letto per abitante.
