@@ -213,7 +213,7 @@ def _villagers(
     for cell, (one, fee) in zip(cells, people, strict=False):
         words = reader.words(villager_name(one.piece))
         marks = ", ".join([*marks_of(one.piece, reader), *(reader.words(state_name(name)) for name in one.states)])
-        mean = mean_of(one)
+        mean = mean_of(one, reader)
         marked = f"{kind}:{one.piece}" in reader.marked
         draw = partial(
             _draw_villager, one=one, fee=fee, colour=colour, words=words, marks=marks, mean=mean, marked=marked
@@ -236,9 +236,10 @@ def marks_of(piece: str, reader: Reader) -> list[str]:
     return found
 
 
-def mean_of(one: VillagerView) -> str:
-    """Return the mean number of lanterns of a villager's die: "1.7"."""
-    return f"{sum(chances_of(one.piece, one.states)) / 6:.1f}"
+def mean_of(one: VillagerView, reader: Reader) -> str:
+    """Return the mean number of lanterns of a villager's die, in the reader's way to write it: "1.7" or "1,7"."""
+    whole, tenth = f"{sum(chances_of(one.piece, one.states)) / 6:.1f}".split(".")
+    return reader.label("above-below-mean", whole=whole, tenth=tenth)
 
 
 def _draw_villager(

@@ -75,6 +75,7 @@ draw-above-below-caves = caves
 draw-above-below-buildings = Buildings
 draw-above-below-price = Price
 draw-above-below-points-with = Points it would add now
+draw-above-below-mean = { $whole }.{ $tenth }
 draw-above-below-dice = Lanterns for a die of 1 to 6, and on average (Ø)
 draw-above-below-nothing-on-sale = nothing on sale
 draw-above-below-look-offer = Houses and outposts on offer

@@ -75,6 +75,7 @@ draw-above-below-caves = cuevas
 draw-above-below-buildings = Edificios
 draw-above-below-price = Precio
 draw-above-below-points-with = Puntos que daría ahora
+draw-above-below-mean = { $whole },{ $tenth }
 draw-above-below-dice = Linternas con un dado de 1 a 6, y de media (Ø)
 draw-above-below-nothing-on-sale = nada a la venta
 draw-above-below-look-offer = Casas y puestos en oferta

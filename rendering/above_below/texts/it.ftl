@@ -75,6 +75,7 @@ draw-above-below-caves = caverne
 draw-above-below-buildings = Edifici
 draw-above-below-price = Prezzo
 draw-above-below-points-with = Punti che darebbe ora
+draw-above-below-mean = { $whole },{ $tenth }
 draw-above-below-dice = Lanterne con un dado da 1 a 6, e in media (Ø)
 draw-above-below-nothing-on-sale = niente in vendita
 draw-above-below-look-offer = Case e avamposti in offerta
