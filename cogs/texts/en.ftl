@@ -13,6 +13,7 @@ cogs-amount = { $n } × { $what }
 cogs-none = None
 cogs-in-this-order = In this order
 cogs-kept = ✔ { $what }
+cogs-in-full = What the list has no room for:
 cogs-option = **{ $label }** – { $hint }
 
 ## Forms

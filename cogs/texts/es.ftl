@@ -13,6 +13,7 @@ cogs-amount = { $n } × { $what }
 cogs-none = Nada
 cogs-in-this-order = En este orden
 cogs-kept = ✔ { $what }
+cogs-in-full = Lo que no cabe en la lista:
 cogs-option = **{ $label }** – { $hint }
 
 ## Formularios

@@ -13,6 +13,7 @@ cogs-amount = { $n } × { $what }
 cogs-none = Niente
 cogs-in-this-order = In quest’ordine
 cogs-kept = ✔ { $what }
+cogs-in-full = Quel che non entra nella lista:
 cogs-option = **{ $label }** – { $hint }
 
 ## Moduli

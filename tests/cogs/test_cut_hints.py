@@ -67,4 +67,5 @@ def test_only_what_is_too_long_for_a_list_is_told_twice() -> None:
     long = "A long story " * 9
     asked.wordings["x7"] = Wording(text("cogs-somebody", n=7), text("cogs-amount", n=3, what=long))
     notes = build(FormContext(voice(), 1, 1, asked)).notes
-    assert len(notes) == 1 and f"3 × {long}" in notes[0]
+    assert len(notes) == 2 and f"3 × {long}" in notes[1]
+    assert notes[0] == "What the list has no room for:", "not the only option, nor the best"
