@@ -470,6 +470,19 @@ above-below-hint-drink-sold = You have: { $n }. While on sale it cannot be drunk
 above-below-hint-left = Left: { $n }
 above-below-hint-owned = You have: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-rest-potion = { $n ->
+    [one] Potion
+   *[other] Potions
+}: { $who }
+above-below-rest-cider = { $n ->
+    [one] Cider
+   *[other] Ciders
+}: { $who }
+above-below-rest-bed = { $n ->
+    [one] Bed
+   *[other] Beds
+}: { $who }
+above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } for sale
 above-below-hint-lies = There now: { $goods }

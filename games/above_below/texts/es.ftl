@@ -470,6 +470,19 @@ above-below-hint-drink-sold = Tienes: { $n }. Mientras esté a la venta no se pu
 above-below-hint-left = Quedan: { $n }
 above-below-hint-owned = Tienes: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-rest-potion = { $n ->
+    [one] Poción
+   *[other] Pociones
+}: { $who }
+above-below-rest-cider = { $n ->
+    [one] Sidra
+   *[other] Sidras
+}: { $who }
+above-below-rest-bed = { $n ->
+    [one] Cama
+   *[other] Camas
+}: { $who }
+above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } a la venta
 above-below-hint-lies = Ahora hay: { $goods }

@@ -470,6 +470,19 @@ above-below-hint-drink-sold = Ne hai: { $n }. Finché è in vendita, di notte no
 above-below-hint-left = Ne restano: { $n }
 above-below-hint-owned = Ne hai: { $n }
 above-below-harvested = { $goods } ({ $building })
+above-below-rest-potion = { $n ->
+    [one] Pozione
+   *[other] Pozioni
+}: { $who }
+above-below-rest-cider = { $n ->
+    [one] Sidro
+   *[other] Sidri
+}: { $who }
+above-below-rest-bed = { $n ->
+    [one] Letto
+   *[other] Letti
+}: { $who }
+above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } in vendita
 above-below-hint-lies = Ora lì: { $goods }
