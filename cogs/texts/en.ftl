@@ -12,6 +12,7 @@ cogs-somebody = Player { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = None
 cogs-in-this-order = In this order
+cogs-in-this-order-named = In this order: { $what }
 cogs-kept = ✔ { $what }
 cogs-in-full = What the list has no room for:
 cogs-option = **{ $label }** – { $hint }

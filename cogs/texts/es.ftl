@@ -12,6 +12,7 @@ cogs-somebody = Jugador { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = Nada
 cogs-in-this-order = En este orden
+cogs-in-this-order-named = En este orden: { $what }
 cogs-kept = ✔ { $what }
 cogs-in-full = Lo que no cabe en la lista:
 cogs-option = **{ $label }** – { $hint }

@@ -12,6 +12,7 @@ cogs-somebody = Giocatore { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = Niente
 cogs-in-this-order = In quest’ordine
+cogs-in-this-order-named = In quest’ordine: { $what }
 cogs-kept = ✔ { $what }
 cogs-in-full = Quel che non entra nella lista:
 cogs-option = **{ $label }** – { $hint }
