@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.pages.question_text import NEWS
 from cogs.publishing import answering
 from cogs.publishing.load_shedding import OWN_PICTURE
 from cogs.publishing.private_message_state import EDITABLE
+from cogs.words.visit import Visit
+from cogs.words.voice import lines_on_phone
 from sandbox import Player
 from sandbox.faults import Fault
 from sandbox.world import Call
@@ -301,3 +305,25 @@ async def test_a_picture_that_had_to_wait_is_dropped_when_the_person_has_clicked
     calm.set()
     await stage.client.router.close()
     assert [len(call.files) for call in edits(stage)[before:]] == [1] == [len(form["attachments"])]
+
+
+async def test_where_nothing_is_asked_any_more_the_news_may_take_the_room(stage: Stage) -> None:
+    """The last roll of an exploration: the dice, how the story ends, and what it brings."""
+    lobby = await stage.open("above_below")
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    tables, table = stage.client.tables, await stage.table()
+    seat = (await tables.views.view(table, None)).asked[0].seat
+    person = (await tables.views.table(table)).seats[seat].person
+    assert person is not None
+    for answer in (("labour",), ("villager:builder",)):
+        question = (await tables.views.view(table, seat)).question
+        assert question is not None
+        done = await tables.answers.submit(table, seat, question.number, answer, by=person)
+    assert done.lines and (await tables.views.view(table, seat)).question is None
+    surface = stage.client.surface
+    visit = Visit(done.table, person, seat, surface.audience.plain("en"))
+    long = replace(done, lines=done.lines[:1] * 30)
+    told, waits = (await surface.pages.after(visit, long)).texts[0].rsplit("\n", 1)
+    assert "The table waits for" in waits
+    assert NEWS + 1 < lines_on_phone(told) < 16, "one line is the sign that others were left out"
