@@ -37,7 +37,7 @@ above-below-lesson-night =
 above-below-lesson-morning =
     Ronda { $round }. Han llegado los ingresos, { $income }, y tienes { $coins } monedas. La mayoría de los puntos viene de los edificios; los levanta quien lleva un **martillo**. Pulsa **Construir**.
 above-below-lesson-outpost =
-    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva explorada; tienes { $caves }. Muchos dan camas, repeticiones de dado, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: sus amatistas son un tipo nuevo para tu marcador.
+    Las casas van arriba, los puestos abajo, y cada puesto necesita una cueva vacía; tienes { $caves }. Muchos dan camas, repeticiones de dado, ingresos o mercancías para cosechar. Con { $coins } monedas puedes tener la **gruta de cristal**: sus amatistas son un tipo nuevo para tu marcador.
 above-below-lesson-harvest =
     En tu gruta hay { $amethysts } amatistas. No son tuyas hasta que alguien va por ellas: cada aldeano toma una. Te quedan { $coins } monedas y dos personas preparadas: **Cosechar**.
 above-below-lesson-who =

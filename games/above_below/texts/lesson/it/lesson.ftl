@@ -37,7 +37,7 @@ above-below-lesson-night =
 above-below-lesson-morning =
     Round { $round }. È arrivata la rendita, { $income }, e hai { $coins } monete. La maggior parte dei punti viene dagli edifici; li costruisce chi ha un **martello**. Premi **Costruire**.
 above-below-lesson-outpost =
-    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una caverna esplorata; ne hai { $caves }. Molti danno letti, nuovi lanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le sue ametiste sono un tipo nuovo per il tuo tracciato.
+    Le case stanno sopra, gli avamposti sotto, e ogni avamposto vuole una caverna vuota; ne hai { $caves }. Molti danno letti, rilanci, rendita o merci da raccogliere. Con { $coins } monete puoi avere l’**antro di cristallo**: le sue ametiste sono un tipo nuovo per il tuo tracciato.
 above-below-lesson-harvest =
     Nel tuo antro ci sono { $amethysts } ametiste. Non sono tue finché qualcuno non va a prenderle: ogni abitante ne prende una. Ti restano { $coins } monete e due persone pronte: **Raccogliere**.
 above-below-lesson-who =
