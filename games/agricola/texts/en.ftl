@@ -20,7 +20,7 @@ agricola-option-hands-mulligan-hint = Cards are dealt. Once, each player may exc
 agricola-option-hands-dealt = As dealt
 agricola-option-hands-dealt-hint = Cards are dealt and cannot be exchanged.
 agricola-option-family = Family spaces
-agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food accumulates on the Meeting Place, and one space lets you bake or build a stable.
+agricola-option-family-hint = As in the first edition: Day Laborer with a resource, Meeting Place with food, baking or a stable.
 agricola-option-fuel-tokens = Fuel for kitchens
 agricola-option-fuel-tokens-hint = Pay 1 fuel for each new cooking improvement before it can cook. A little harder.
 agricola-card-cost = Cost: { $cost }
@@ -995,7 +995,10 @@ agricola-log-bake = { $who } bakes { $grain } grain into { $food } food
 agricola-log-rooms = { $who } builds { $n ->
     [one] a room
    *[other] { $n } rooms
-} at { $cells } for { $cost }
+} at { $cells } { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}
 agricola-log-stables = { $who } builds { $n ->
     [one] a stable
    *[other] { $n } stables
@@ -1003,15 +1006,27 @@ agricola-log-stables = { $who } builds { $n ->
 agricola-log-renovate = { $who } renovates to { $house ->
     [clay] clay
    *[stone] stone
-} for { $cost }
+} { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}
 agricola-log-newborn = { $who } has a child; now a family of { $people }
 agricola-log-fence = { $who } fences { $cells } as a pasture for { $wood } wood
 agricola-log-fence-space = { $who } fences in { $cell } as a pasture ({ $card }).
 agricola-log-reserve = { $who } fences in { $cell }, a pasture once it is clear ({ $card }).
-agricola-log-fence-paid = { $who } fences { $cells } as a pasture for { $cost }
-agricola-log-major = { $who } builds { $major } for { $cost }
+agricola-log-fence-paid = { $who } fences { $cells } as a pasture { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}
+agricola-log-major = { $who } builds { $major } { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}
 agricola-log-upgrade = { $who } returns { $old } for { $major }
-agricola-log-minor = { $who } plays { $card } for { $cost }
+agricola-log-minor = { $who } plays { $card } { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}
 agricola-log-occupation = { $who } plays { $card }{ $food ->
     [0] {""}
    *[other] {" "}for { $food } food

@@ -20,7 +20,7 @@ agricola-option-hands-mulligan-hint = Se reparten las cartas; una sola vez se pu
 agricola-option-hands-dealt = Reparto directo
 agricola-option-hands-dealt-hint = Se reparten las cartas y no se pueden cambiar.
 agricola-option-family = Casillas familiares
-agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae un material, en la Asamblea se acumula comida y hay un sitio para hornear o construir un establo.
+agricola-option-family-hint = Como en la 1.ª edición: Jornalero con un material, Asamblea con comida, hornear o un establo.
 agricola-option-fuel-tokens = Combustible para cocinar
 agricola-option-fuel-tokens-hint = Paga 1 combustible por cada adquisición nueva para poder cocinar con ella. Algo más difícil.
 agricola-card-cost = Coste: { $cost }
@@ -1045,7 +1045,10 @@ agricola-log-bake = { $who } hornea { $grain ->
 agricola-log-rooms = { $who } construye { $n ->
     [one] una habitación
    *[other] { $n } habitaciones
-} en { $cells } por { $cost }
+} en { $cells } { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}
 agricola-log-stables = { $who } construye { $n ->
     [one] un establo
    *[other] { $n } establos
@@ -1056,7 +1059,10 @@ agricola-log-stables = { $who } construye { $n ->
 agricola-log-renovate = { $who } reforma la casa: { $house ->
     [clay] adobe
    *[stone] piedra
-}, por { $cost }
+}, { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}
 agricola-log-newborn = { $who } tiene un hijo; ya son { $people }
 agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
     [one] 1 madera
@@ -1064,10 +1070,19 @@ agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
 }
 agricola-log-fence-space = { $who } forma un pastizal en { $cell } ({ $card }).
 agricola-log-reserve = { $who } valla { $cell }, que será un pastizal cuando quede despejado ({ $card }).
-agricola-log-fence-paid = { $who } forma un pastizal en { $cells } por { $cost }
-agricola-log-major = { $who } construye { $major } por { $cost }
+agricola-log-fence-paid = { $who } forma un pastizal en { $cells } { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}
+agricola-log-major = { $who } construye { $major } { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}
 agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
-agricola-log-minor = { $who } juega { $card } (coste: { $cost })
+agricola-log-minor = { $who } juega { $card } { $cost ->
+    [nada] gratis
+   *[other] (coste: { $cost })
+}
 agricola-log-occupation = { $who } juega { $card }{ $food ->
     [0] {""}
     [one] {" "}por 1 alimento

@@ -20,7 +20,7 @@ agricola-option-hands-mulligan-hint = Si distribuiscono le carte; una volta sola
 agricola-option-hands-dealt = Carte fisse
 agricola-option-hands-dealt-hint = Si distribuiscono le carte e non si possono cambiare.
 agricola-option-family = Spazi per famiglie
-agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
+agricola-option-family-hint = Come nella 1ª edizione: Bracciante con una risorsa, Luogo d’incontro con cibo, pane o una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
 agricola-option-fuel-tokens-hint = Paga 1 combustibile per ogni nuova miglioria per poterci cucinare. Un po’ più difficile.
 agricola-card-cost = Costo: { $cost }
@@ -726,7 +726,10 @@ agricola-ask-place = { $n ->
             [one] È a letto: resta solo l’Infermeria.
            *[other] Sono tutti a letto: resta solo l’Infermeria.
         }
-       *[other] A letto: { $sick }; vanno per ultimi e solo all’Infermeria.
+       *[other] { $sick ->
+            [one] A letto: { $sick }; va per ultimo e solo all’Infermeria.
+           *[other] A letto: { $sick }; vanno per ultimi e solo all’Infermeria.
+        }
     }
 }
 agricola-ask-place-place = Scegli un’azione …

@@ -174,6 +174,6 @@ draw-agricola-look-minors = { $page ->
    *[other] My minor improvements ({ $page })
 }
 draw-agricola-look-played = { $page ->
-    [1] Hand cards of { $seat }
-   *[other] Hand cards of { $seat } ({ $page })
+    [1] Cards played by { $seat }
+   *[other] Cards played by { $seat } ({ $page })
 }

@@ -27,7 +27,10 @@ agricola-lesson-grain =
        *[other] { $grain }
     } grain, and you need grain to sow a field: **Grain Seeds**.
 agricola-lesson-field =
-    Round { $round }: all { $people } people are home again, goods have been added to the accumulation spaces, and a new action space has been revealed, as in every round. You have { $grain } grain. Now you need a field: **Farmland**.
+    Round { $round }: { $people ->
+        [2] both people are
+       *[other] all { $people } people are
+    } home again, goods have been added to the accumulation spaces, and a new action space has been revealed, as in every round. You have { $grain } grain. Now you need a field: **Farmland**.
 agricola-lesson-plow =
     Plow any free space. New fields must touch your fields, just as the { $rooms } rooms of your house touch each other; the same goes for pastures. The empty space **beside the house, in the bottom row**, leaves room to expand.
 agricola-lesson-food =
@@ -45,7 +48,7 @@ agricola-lesson-clay =
        *[other] { $clay }
     }. **Clay Pit**.
 agricola-lesson-major =
-    Round { $round }, the last one before the harvest. { $clay } clay is exactly what a fireplace costs. Major improvements are available to everyone, and there is only one of each: **Major Improvement**.
+    Round { $round }, the last one before the harvest. { $clay } clay is exactly what a fireplace costs. Major improvements are available to everyone, and each card exists only once: **Major Improvement**.
 agricola-lesson-fireplace =
     A **Fireplace** turns animals and vegetables into food at any time, and grain when you bake. The cheapest costs { $cost } clay, and you have { $clay }. Build that one.
 agricola-lesson-sheep =

@@ -45,7 +45,7 @@ agricola-lesson-clay =
        *[other] tienes { $clay }
     }. **Mina de arcilla**.
 agricola-lesson-major =
-    Ronda { $round }, la última antes de la cosecha. { $clay } adobes es justo lo que cuesta un hogar. Las adquisiciones mayores están a la vista de todos y de cada una hay solo una: **Adquisición mayor**.
+    Ronda { $round }, la última antes de la cosecha. { $clay } adobes es justo lo que cuesta un hogar. Las adquisiciones mayores están a la vista de todos y cada carta existe una sola vez: **Adquisición mayor**.
 agricola-lesson-fireplace =
     Un **Hogar** convierte animales y hortalizas en alimentos en cualquier momento, y cereal cuando horneas pan. El más barato cuesta { $cost } adobes y tienes { $clay }. Construye ese.
 agricola-lesson-sheep =

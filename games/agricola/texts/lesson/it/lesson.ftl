@@ -51,7 +51,7 @@ agricola-lesson-clay =
        *[other] ne hai { $clay }
     }. **Cava d’argilla**.
 agricola-lesson-major =
-    Round { $round }, l’ultimo prima del raccolto. { $clay } argilla è proprio quanto costa un focolare. Le grandi migliorie sono scoperte per tutti, e di ognuna ce n’è una sola: **Grande miglioria**.
+    Round { $round }, l’ultimo prima del raccolto. { $clay } argilla è proprio quanto costa un focolare. Le grandi migliorie sono scoperte per tutti, e ogni carta c’è una volta sola: **Grande miglioria**.
 agricola-lesson-fireplace =
     Un **Focolare** trasforma animali e ortaggi in cibo in ogni momento, e il grano quando cuoci il pane. Il più economico costa { $cost } argilla, e ne hai { $clay }. Costruisci quello.
 agricola-lesson-sheep =
