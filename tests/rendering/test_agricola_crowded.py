@@ -23,6 +23,7 @@ from rendering.agricola.table import TALL_SIZE
 from rendering.agricola.yard import _gains, family_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
+from rendering.kit.text import Recorded
 from rendering.registry import draw
 from tests.rendering import agricola_tables as tables
 from tests.rendering.conftest import words_in
@@ -31,6 +32,33 @@ from tests.rendering.looking import meet, placed, runs_of
 OCCUPATIONS = sorted(name for name, card in HAND_CARDS.items() if card.kind == "occupation")
 TEN_LETTERS = ("Maximilian", "Bernadette", "Konstantin", "Alessandra", "Christophe", "Montgomery")
 ELEVEN_LETTERS = ("Bartholomew", "Maximiliano", "Konstantina", "Alessandria", "Christopher", "Montgomerys")
+
+
+def rect_of(run: Recorded) -> Rect:
+    """Return the area that a text covers."""
+    left, top, right, bottom = run.box
+    return Rect(left, top, right - left, bottom - top)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("users", [(0,), (1, 0)])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_names_on_a_used_special_card_are_whole(players: int, users: tuple[int, ...], language: str) -> None:
+    view = tables.early(players)
+    view = replace(view, specials=tuple(replace(card, users=users) for card in view.specials))
+    assert [run.text for run in runs_of("board", view, language) if run.cut or not run.inside] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("actions", [("cut_peat",), ("black_market", "illicit_work")])
+def test_the_number_of_cards_covers_no_name_of_a_low_solo_deck(actions: tuple[str, ...], language: str) -> None:
+    view = tables.early(1)
+    assert view.solo is not None
+    low = replace(view.specials[0], actions=("cut_peat",))
+    view = replace(view, specials=(low,), solo=replace(view.solo, next_actions=actions))
+    runs = runs_of("board", view, language)
+    (count,) = [rect_of(run) for run in runs if run.text == "×9"]
+    assert [run.text for run in runs if run.text != "×9" and meet(count, rect_of(run))] == []
 
 
 @pytest.mark.parametrize("users", [(), (0,), (1, 0)])
