@@ -238,6 +238,7 @@ mi-tierra-ask-prize-goods = Your prize: { $n ->
 }. Base goods are meat, apples, wheat and grapes.
 mi-tierra-ask-prize-animal = You won the rodeo! Which animal do you take as well as the cow?
 mi-tierra-ask-market = Official market: to which card do you sell?
+mi-tierra-ask-market-none = Official market: no card buys what you have. Where does this worker go?
 mi-tierra-ask-after-sale = You are alone on the market. Where does this worker go now?
 mi-tierra-ask-sale = { $card }: what do you sell? { $most ->
     [one] One unit.
@@ -438,8 +439,8 @@ mi-tierra-log-lets-go = { $who } lets { $animals } go.
 mi-tierra-log-rolls = { $who } rolls the { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } rolls again ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } gets { $animals } and has no room for any.
-   *[other] { $who } gets { $animals } and has room for { $n }.
+    [0] { $who } gets { $animals } and keeps none.
+   *[other] { $who } gets { $animals } and keeps { $n }.
 }
 mi-tierra-log-no-animals = { $who } gets nothing: there are no { $animal } left.
 mi-tierra-log-surplus = { $who } gets { $goods } for animals without room.

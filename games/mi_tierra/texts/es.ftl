@@ -238,6 +238,7 @@ mi-tierra-ask-prize-goods = Tu premio: { $n ->
 }. Las básicas son carne, manzanas, trigo y uva.
 mi-tierra-ask-prize-animal = ¡Ganaste el rodeo! ¿Qué animal te llevas además de la vaca?
 mi-tierra-ask-market = Mercado oficial: ¿a qué carta le vendes?
+mi-tierra-ask-market-none = Mercado oficial: ninguna carta compra lo que tienes. ¿Adónde va este trabajador?
 mi-tierra-ask-after-sale = No queda nadie más en el mercado. ¿Adónde va ahora este trabajador?
 mi-tierra-ask-sale = { $card }: vende hasta { $most }
 mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras{ $most ->
@@ -310,7 +311,7 @@ mi-tierra-answer-sell = Vender { $goods }
 mi-tierra-answer-buy = Comprar { $goods }
 mi-tierra-answer-both = Vender { $sold }; comprar { $bought }
 mi-tierra-answer-sell-all = Vender todos los productos
-mi-tierra-answer-rest = Vender resto; comprar { $bought }
+mi-tierra-answer-rest = Vender el resto; comprar { $bought }
 mi-tierra-answer-nothing = No comerciar
 mi-tierra-answer-goods = { $goods }
 mi-tierra-channel = { $where }
@@ -438,9 +439,8 @@ mi-tierra-log-lets-go = { $who } deja ir a { $animals }.
 mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } recibe { $animals }, pero no tiene lugar para ningún animal.
-    [one] { $who } recibe { $animals } y tiene lugar para 1.
-   *[other] { $who } recibe { $animals } y tiene lugar para { $n }.
+    [0] { $who } recibe { $animals }, pero no se queda con ningún animal.
+   *[other] { $who } recibe { $animals } y se queda con { $n }.
 }
 mi-tierra-log-no-animals = { $who } no recibe nada: ya no quedan { $animal }.
 mi-tierra-log-surplus = { $who } recibe { $goods } por los animales sin lugar.

@@ -241,6 +241,7 @@ mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
 }. Carte base sono carne, mele, grano e uva.
 mi-tierra-ask-prize-animal = Hai vinto il rodeo! Quale animale prendi oltre alla mucca?
 mi-tierra-ask-market = Mercato ufficiale: a quale carta vendi?
+mi-tierra-ask-market-none = Mercato ufficiale: nessuna carta compra ciò che hai. Dove va questo lavoratore?
 mi-tierra-ask-after-sale = Al mercato non è rimasto nessun altro. Dove va ora questo lavoratore?
 mi-tierra-ask-sale = { $card }: che cosa vendi? { $most ->
     [one] Una unità.
@@ -444,9 +445,8 @@ mi-tierra-log-lets-go = { $who } lascia andare { $animals }.
 mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
 mi-tierra-log-animals = { $n ->
-    [0] { $who } riceve { $animals }, ma nessun animale trova posto.
-    [one] { $who } riceve { $animals } e ha posto per 1.
-   *[other] { $who } riceve { $animals } e ha posto per { $n }.
+    [0] { $who } riceve { $animals }, ma non tiene nessun animale.
+   *[other] { $who } riceve { $animals } e ne tiene { $n }.
 }
 mi-tierra-log-no-animals = { $who } non riceve niente: nella riserva non ci sono più { $animal }.
 mi-tierra-log-surplus = { $who } riceve { $goods } per gli animali senza posto.

@@ -17,11 +17,11 @@ mi-tierra-lesson-sheep =
 mi-tierra-lesson-grapes =
     You have { $workers } workers left and { $grapes } grapes. Your grape field is watered: send a worker to the **grape field**.
 mi-tierra-lesson-market =
-    Goods are worth almost nothing at the end, so they must be **sold**. One of the { $cards } cards wants apples, and you have { $apples }. Send your last worker to the **Official market**. The first to arrive sells first.
+    Goods are worth almost nothing at the end, so they must be **sold**. The { $cards } cards on the market buy apples, and you have { $apples }. Send your last worker to the **Official market**. The first to arrive sells first.
 mi-tierra-lesson-cart =
     { $sheep } sheep moved in, and you brought in { $grapes } grapes: farms act before the market opens. A worker sells to one card at a time. Sell your { $apples } apples to the **Apple cart**.
 mi-tierra-lesson-sale =
-    A card says what it buys, at what price, and how many units at most. You have ${ $money }: choose **all { $apples } apples**, or press **Do that**.
+    A card says what it buys, at what price, and how many units at most. You have ${ $money }: choose **{ $apples } apples**, or press **Do that**.
 mi-tierra-lesson-home =
     ${ $money } now! The card has left, and a new one buys grapes. Your worker could still go to the black market, which buys nearly everything, for little. Your { $grapes } grapes deserve better: **Go home**.
 mi-tierra-lesson-wool =

@@ -17,11 +17,11 @@ mi-tierra-lesson-sheep =
 mi-tierra-lesson-grapes =
     Te quedan { $workers } trabajadores y tienes { $grapes } de uva. Tu campo de uva está regado: manda a un trabajador al **campo de uva**.
 mi-tierra-lesson-market =
-    Al final los bienes no valen casi nada; hay que **venderlos**. Una de las { $cards } cartas quiere manzanas, y tienes { $apples }. Manda a tu último trabajador al **Mercado oficial**. Quien llega primero vende primero.
+    Al final los bienes no valen casi nada; hay que **venderlos**. Las { $cards } cartas del mercado compran manzanas, y tienes { $apples }. Manda a tu último trabajador al **Mercado oficial**. Quien llega primero vende primero.
 mi-tierra-lesson-cart =
     Llegaron { $sheep } ovejas y cosechaste { $grapes } de uva: las granjas actúan antes de que abra el mercado. Cada trabajador vende a una carta por vez. Vende las { $apples } manzanas al **Carro de manzanas**.
 mi-tierra-lesson-sale =
-    Una carta dice qué compra, a qué precio y cuántas unidades como máximo. Tienes ${ $money }: elige **las { $apples } manzanas**, o pulsa **Hacerlo**.
+    Una carta dice qué compra, a qué precio y cuántas unidades como máximo. Tienes ${ $money }: elige **{ $apples } manzanas**, o pulsa **Hacerlo**.
 mi-tierra-lesson-home =
     ¡Ya tienes ${ $money }! Esa carta se fue y la nueva compra uva. Tu trabajador aún podría ir al mercado negro, que compra casi todo por poco. Tus { $grapes } de uva merecen algo mejor: **A la cabaña**.
 mi-tierra-lesson-wool =

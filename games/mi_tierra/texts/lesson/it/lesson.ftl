@@ -17,11 +17,11 @@ mi-tierra-lesson-sheep =
 mi-tierra-lesson-grapes =
     Ti restano { $workers } lavoratori e hai { $grapes } uva. Il tuo campo d’uva è irrigato: manda un lavoratore al **campo d’uva**.
 mi-tierra-lesson-market =
-    Alla fine le risorse non valgono quasi niente; vanno **vendute**. Una delle { $cards } carte vuole mele, e ne hai { $apples }. Manda l’ultimo lavoratore al **Mercato ufficiale**. Chi arriva prima vende prima.
+    Alla fine le risorse non valgono quasi niente; vanno **vendute**. Le { $cards } carte del mercato comprano mele, e ne hai { $apples }. Manda l’ultimo lavoratore al **Mercato ufficiale**. Chi arriva prima vende prima.
 mi-tierra-lesson-cart =
     Sono arrivate { $sheep } pecore e hai raccolto { $grapes } uva: le fattorie agiscono prima che apra il mercato. Un lavoratore vende a una carta per volta. Vendi le { $apples } mele al **Carretto delle mele**.
 mi-tierra-lesson-sale =
-    Una carta dice che cosa compra, a quale prezzo e quante unità al massimo. Hai ${ $money }: scegli **tutte le { $apples } mele**, o premi **Fai così**.
+    Una carta dice che cosa compra, a quale prezzo e quante unità al massimo. Hai ${ $money }: scegli **{ $apples } mele**, o premi **Fai così**.
 mi-tierra-lesson-home =
     Ora hai ${ $money }! Quella carta se n’è andata e la nuova compra uva. Il tuo lavoratore potrebbe ancora andare al mercato nero, che compra quasi tutto a poco. La tua uva ({ $grapes }) merita di meglio: **Alla capanna**.
 mi-tierra-lesson-wool =
