@@ -145,6 +145,7 @@ cogs-asked-secretly = { $count ->
 ## Private answers
 cogs-question = ### { $prompt }
 cogs-aside = -# Nobody is waiting for this: do it now, later or not at all.
+cogs-aside-asked = That is possible while others decide, or where your options offer it. Now you are asked:
 cogs-aside-nothing = There is nothing you can do out of turn right now.
 cogs-held = ✔ You have chosen: **{ $answer }**. You can change it until everybody has chosen. Still choosing: { $who }.
 cogs-free-actions = Free actions …

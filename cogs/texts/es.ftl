@@ -145,6 +145,7 @@ cogs-asked-secretly = { $count ->
 ## Respuestas privadas
 cogs-question = ### { $prompt }
 cogs-aside = -# Nadie espera por esto: hazlo ahora, más tarde o nunca.
+cogs-aside-asked = Eso se puede mientras deciden los demás, o donde tus opciones lo ofrezcan. Ahora te toca responder:
 cogs-aside-nothing = Por ahora no hay nada que puedas hacer fuera de tu turno.
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-free-actions = Acciones gratuitas …

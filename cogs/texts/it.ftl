@@ -145,6 +145,7 @@ cogs-asked-secretly = { $count ->
 ## Risposte private
 cogs-question = ### { $prompt }
 cogs-aside = -# Nessuno aspetta: fallo ora, più tardi o mai.
+cogs-aside-asked = Questo si può mentre decidono gli altri, o dove le tue opzioni lo offrono. Ora tocca a te rispondere:
 cogs-aside-nothing = Per ora non c’è niente che tu possa fare fuori dal tuo turno.
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-free-actions = Azioni gratuite …
