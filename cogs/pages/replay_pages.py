@@ -62,7 +62,8 @@ class ReplayPages:
             return Page([voice.key("cogs-replay-gone")])
         rows = replay_rows(info, reel, at, viewer, allowed, voice)
         if over:
-            rows.append(film_and_puzzle_row(info, reel, at, viewpoint_argument(viewer), voice))
+            reviewed = self._tables.reviews.offered(info, visit.person)
+            rows.append(film_and_puzzle_row(info, reel, at, viewpoint_argument(viewer), voice, reviewed=reviewed))
         texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), voice)
         return Page(texts, rows, PendingPictures.of(self._painter, visit, view, ("board",)))
 

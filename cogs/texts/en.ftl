@@ -116,6 +116,50 @@ cogs-film-sharing = The animation is on its way to the channel.
 cogs-film-failed = The animation could not be made.
 cogs-film-shared = 🎞️ { $game }, from the first turn to the last
 
+# What the strong AI thinks of one's decisions in a finished game
+cogs-button-review = Review
+cogs-button-review-number = No. { $n }
+cogs-button-review-overview = Overview
+cogs-button-review-try = Try it from here
+cogs-button-review-share = Show it in the channel
+cogs-review-title = ### { $game }: review
+cogs-review-making = The shrewd AI is looking at your decisions{ $of ->
+    [0] {""}
+   *[other] {" "}({ $done } of { $of })
+}. This takes a minute or more, since games that are being played come first. The review appears here, and stays behind the button *Review* of the replay.
+cogs-review-seen = The shrewd AI has judged { $judged } of { $of } decisions of { $who }, from what could be seen on that seat. The others lie in the middle of an act, or left no choice.
+cogs-review-measured = { $others ->
+    [one] Against one { $ai } AI
+   *[other] Against { $others } AIs of the level “{ $ai }”
+} it has won { $percent } % of { $games } games.
+cogs-review-unmeasured = How well it plays at tables of { $players } has not been measured.
+cogs-review-none = It has found no decision that cost much.
+cogs-review-list = These decisions cost most, as it estimates:
+cogs-review-line = **{ $n }.** { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}: { $cost }
+cogs-review-ahead = -# What a decision cost counts by how far this seat is ahead of the others.
+cogs-review-chance = { $percent } % chance of winning
+cogs-review-decision = ### { $game }: decision { $n } of { $of }, { $round ->
+    [0] before round 1
+   *[other] round { $round }
+}
+cogs-review-given = { $who }: **{ $answer }**
+cogs-review-best = The shrewd AI: **{ $answer }**
+cogs-review-cost = The difference, as it estimates: { $cost }.
+cogs-review-again = { $n ->
+    [one] The same was missed once more around then.
+   *[other] The same was missed { $n } more times around then.
+}
+cogs-review-sharing = The review is on its way to the channel.
+cogs-review-picture = { $game }: review
+cogs-review-picture-total = Expected result, round by round
+cogs-review-picture-chance = Chance of winning, round by round
+cogs-review-picture-end = end
+cogs-review-percent = { $percent } %
+cogs-review-alt = { $who }: { $first } at first, between { $low } and { $high }, { $last } at the end.
+
 # Going on from a point of a finished game
 cogs-button-puzzle-new = Play on: new draws
 cogs-button-puzzle-same = Play on: same draws

@@ -116,6 +116,50 @@ cogs-film-sharing = La animación va de camino al canal.
 cogs-film-failed = No se ha podido crear la animación.
 cogs-film-shared = 🎞️ { $game }, del primer turno al último
 
+# Lo que piensa la IA astuta de las decisiones propias en una partida terminada
+cogs-button-review = Análisis
+cogs-button-review-number = N.º { $n }
+cogs-button-review-overview = Resumen
+cogs-button-review-try = Probar desde aquí
+cogs-button-review-share = Enseñarlo en el canal
+cogs-review-title = ### { $game }: análisis
+cogs-review-making = La IA astuta está mirando tus decisiones{ $of ->
+    [0] {""}
+   *[other] {" "}({ $done } de { $of })
+}. Tarda un minuto o más, porque las partidas en juego van primero. El análisis aparece aquí y se queda tras el botón *Análisis* de la repetición.
+cogs-review-seen = La IA astuta ha valorado { $judged } de { $of } decisiones de { $who }, con lo que se veía desde ese asiento. Las demás están a mitad de una acción o no dejaban elección.
+cogs-review-measured = { $others ->
+    [one] Contra una IA de nivel «{ $ai }»
+   *[other] Contra { $others } IA de nivel «{ $ai }»
+} ha ganado el { $percent } % de { $games } partidas.
+cogs-review-unmeasured = No se ha medido lo bien que juega en mesas de { $players }.
+cogs-review-none = No ha encontrado ninguna decisión que costara mucho.
+cogs-review-list = Estas decisiones fueron las que más costaron, según estima:
+cogs-review-line = **{ $n }.** { $round ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $round }
+}: { $cost }
+cogs-review-ahead = -# Lo que costó una decisión cuenta por la ventaja de este asiento sobre los demás.
+cogs-review-chance = { $percent } % de posibilidades de ganar
+cogs-review-decision = ### { $game }: decisión { $n } de { $of }, { $round ->
+    [0] antes de la ronda 1
+   *[other] ronda { $round }
+}
+cogs-review-given = { $who }: **{ $answer }**
+cogs-review-best = La IA astuta: **{ $answer }**
+cogs-review-cost = La diferencia, según estima: { $cost }.
+cogs-review-again = { $n ->
+    [one] Lo mismo se dejó pasar otra vez por entonces.
+   *[other] Lo mismo se dejó pasar otras { $n } veces por entonces.
+}
+cogs-review-sharing = El análisis va de camino al canal.
+cogs-review-picture = { $game }: análisis
+cogs-review-picture-total = Resultado esperado, ronda a ronda
+cogs-review-picture-chance = Posibilidades de ganar, ronda a ronda
+cogs-review-picture-end = final
+cogs-review-percent = { $percent } %
+cogs-review-alt = { $who }: { $first } al principio, entre { $low } y { $high }, { $last } al final.
+
 # Seguir desde un punto de una partida terminada
 cogs-button-puzzle-new = Seguir: nuevos sorteos
 cogs-button-puzzle-same = Seguir: mismos sorteos

@@ -116,6 +116,50 @@ cogs-film-sharing = L’animazione sta arrivando nel canale.
 cogs-film-failed = Non è stato possibile creare l’animazione.
 cogs-film-shared = 🎞️ { $game }, dal primo turno all’ultimo
 
+# Che cosa pensa l’IA astuta delle proprie decisioni in una partita finita
+cogs-button-review = Analisi
+cogs-button-review-number = N. { $n }
+cogs-button-review-overview = Riepilogo
+cogs-button-review-try = Prova da qui
+cogs-button-review-share = Mostrala nel canale
+cogs-review-title = ### { $game }: analisi
+cogs-review-making = L’IA astuta sta guardando le tue decisioni{ $of ->
+    [0] {""}
+   *[other] {" "}({ $done } di { $of })
+}. Ci vuole un minuto o più, perché le partite in corso vengono prima. L’analisi appare qui e resta dietro il pulsante *Analisi* di *Rivedi*.
+cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di { $who }, da quello che si vedeva da quel posto. Le altre stanno nel mezzo di un’azione o non lasciavano scelta.
+cogs-review-measured = { $others ->
+    [one] Contro una IA di livello «{ $ai }»
+   *[other] Contro { $others } IA di livello «{ $ai }»
+} ha vinto il { $percent } % di { $games } partite.
+cogs-review-unmeasured = Quanto bene giochi ai tavoli da { $players } non è stato misurato.
+cogs-review-none = Non ha trovato nessuna decisione costata molto.
+cogs-review-list = Queste decisioni sono costate di più, secondo la sua stima:
+cogs-review-line = **{ $n }.** { $round ->
+    [0] Prima del round 1
+   *[other] Round { $round }
+}: { $cost }
+cogs-review-ahead = -# Il costo di una decisione conta in base al vantaggio di questo posto sugli altri.
+cogs-review-chance = { $percent } % di probabilità di vincere
+cogs-review-decision = ### { $game }: decisione { $n } di { $of }, { $round ->
+    [0] prima del round 1
+   *[other] round { $round }
+}
+cogs-review-given = { $who }: **{ $answer }**
+cogs-review-best = L’IA astuta: **{ $answer }**
+cogs-review-cost = La differenza, secondo la sua stima: { $cost }.
+cogs-review-again = { $n ->
+    [one] In quel periodo la stessa occasione è sfuggita un’altra volta.
+   *[other] In quel periodo la stessa occasione è sfuggita altre { $n } volte.
+}
+cogs-review-sharing = L’analisi sta arrivando nel canale.
+cogs-review-picture = { $game }: analisi
+cogs-review-picture-total = Risultato atteso, round per round
+cogs-review-picture-chance = Probabilità di vincere, round per round
+cogs-review-picture-end = fine
+cogs-review-percent = { $percent } %
+cogs-review-alt = { $who }: { $first } all’inizio, tra { $low } e { $high }, { $last } alla fine.
+
 # Continuare da un punto di una partita finita
 cogs-button-puzzle-new = Continua: sorteggi nuovi
 cogs-button-puzzle-same = Continua: stessi sorteggi

@@ -98,6 +98,10 @@ class RolloutAi(Generic[S]):
             return None
         return state if asked == decision else None
 
+    def worth(self, state: S, decision: Decision, answer: Answer) -> float:
+        """Return how good this answer is for the seat in a copy of the game, minus infinity if the rules refuse it."""
+        return self._try(state, decision, answer)[0]
+
     def _try(self, state: S, decision: Decision, answer: Answer) -> tuple[float, int]:
         """Play on from a copy of the state after this answer. Returns how good that is for the seat, and how many
         answers were played."""

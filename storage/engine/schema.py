@@ -974,9 +974,19 @@ CREATE TABLE unjudged (                -- finished games that are still to be lo
 INSERT INTO unjudged (table_id) SELECT DISTINCT table_id FROM played;
 """
 
+V40 = """
+CREATE TABLE review (                  -- what the strong AI thinks of a person's decisions in a finished game
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    person    INTEGER NOT NULL REFERENCES person,
+    data      TEXT NOT NULL,           -- JSON of a Review
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+CREATE INDEX reviews_of_a_person ON review (person);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39, V40,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

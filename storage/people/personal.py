@@ -70,6 +70,7 @@ PERSON_COLUMNS = (
     PersonColumn("met", "person", OnDelete.GOES, ("game", "thing", "at")),
     PersonColumn("played", "person", OnDelete.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
     PersonColumn("achieved", "person", OnDelete.GOES, ("table_id", "name")),
+    PersonColumn("review", "person", OnDelete.GOES, ("table_id", "data")),
     PersonColumn("moving_offer", "person", OnDelete.GOES, ("guild_id", "until")),
     PersonColumn("season", "manager", OnDelete.NOBODY, ("id", "name", "status", "opened_at")),
     PersonColumn("entrant", "person", OnDelete.GOES, ("season", "entered_at", "left_at", "division")),

@@ -27,7 +27,7 @@ KEPT = {
     "taken_back": "the record says it", "played": "statistics",
     "achieved": "achievements", "unjudged": "it is still to be judged", "daily_play": "the ranking of a day",
     "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
-    "season_game": "the season it belongs to",
+    "season_game": "the season it belongs to", "review": "its person looks at it again",
 }
 """What is kept whole, and what for."""
 _LEVEL = 9

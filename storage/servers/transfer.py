@@ -42,6 +42,7 @@ NOT_EXPORTED = {
     "achieved": "achievements are of those who play there", "unjudged": "achievements stay behind",
     "report": "it is for who runs that bot", "absence_seat": "absences stay behind",
     "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
+    "review": "reviews are of those who play there, and can be made anew",
     "season_game": "seasons stay with the bot that pairs them",
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }

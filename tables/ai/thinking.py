@@ -75,6 +75,10 @@ class Thinkers:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._waiting = 0
+        self._eased = asyncio.Event()
+        """Set when fewer tasks wait for a process, or one has become free."""
+        self._idle_turn = asyncio.Lock()
         self._advised: deque[tuple[ThinkingTask, asyncio.Task[tuple[Answer, Text]]]] = deque(maxlen=ADVICE_KEPT)
 
     async def choose(self, thought: ThinkingTask) -> Answer:
@@ -107,10 +111,21 @@ class Thinkers:
         found: list[Trace] = await self._think(play_games, rehearsal)
         return found
 
+    async def in_idle_time(self, work: Callable[[Any], Any], about: Any) -> Any:
+        """Call `work` with `about` in a worker when one is free and no game waits for it, and return its result. One
+        such task is worked on at a time, so that games keep the other workers. Raises the errors of the work, and
+        `TimeoutError` if it takes too long."""
+        async with self._idle_turn:
+            while self._workers and (self._waiting or self._free.empty()):
+                self._eased.clear()
+                await self._eased.wait()
+            with THINKING.labels("review").time():
+                return await self._think(work, about)
+
     async def _think(self, work: Callable[[Any], Any], thought: Any) -> Any:
         """Call `work` with `thought` in the next free worker; in a thread if its process dies or cannot be started."""
         if self._workers:
-            worker = await self._free.get()
+            worker = await self._next_free()
             try:
                 return await worker.run(work, thought, THINKING_SECONDS)
             except BrokenProcessPool:
@@ -119,7 +134,16 @@ class Thinkers:
                 log.warning("no process for thinking can be started (%s): this goes through a thread", why)
             finally:
                 self._free.put_nowait(worker)
+                self._eased.set()
         return await in_thread(work, thought)
+
+    async def _next_free(self) -> Worker:
+        self._waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self._waiting -= 1
+            self._eased.set()
 
     def close(self) -> None:
         """End the worker processes, and cancel what they are computing. Call at the bot's end."""

@@ -15,8 +15,8 @@ from cogs.clicks.router import CHANGES_PUBLIC, HANDLERS, LEAVING, TABLELESS
 from cogs.commands import COMMANDS
 
 POSTS = {
-    "play", "rematch", "reopen", "share", "deal", "deal_share", "data_move", "/play", "/daily", "/weekly",
-    "/league open",
+    "play", "rematch", "reopen", "review_share", "share", "deal", "deal_share", "data_move", "/play", "/daily",
+    "/weekly", "/league open",
 }
 """Clicks that open, show or move something for a person; they check what the person may do in that place."""
 MANAGES = {"close", "data_move", "data_server", "set", "season_run", "/data server", "/league open", "/league result"}
@@ -35,6 +35,7 @@ OWN = {
     *("away", "bell", "data_delete", "data_export", "follow", "hours", "invitable", "no_tips", "notices", "room"),
     *("set", "stats_wish", "unfollow", "learn", "/away", "/data delete", "/data export", "/hours", "/learn"),
     "/table follow", "find", "wish", "profile", "season_enter", "season_leave", "achieved_wish",
+    "review",
 }
 """Clicks that change or return the person's own data; `follow` and `learn` only where the person has access to the
 table."""
@@ -49,9 +50,11 @@ LOOKS = {
 PLACED = {"lobby.open", "seasons.open", "daily.play", "reopening.reopen", "transfer.move_table", "standing.add"}
 """Calls that give a table a place. Before each call the place has been checked; a private table needs no place."""
 SAID = {
-    ("daily.py", "share", "send"), ("replay.py", "share", "send"), ("move_tables.py", "_go", "send_quietly"),
+    ("daily.py", "share", "send"), ("replay.py", "share", "send"), ("review.py", "share", "send"),
+    ("move_tables.py", "_go", "send_quietly"),
     ("direct_messages.py", "open_room", "send"), ("direct_messages.py", "say_in", "send"),
     ("data.py", "_tell_server", "send_quietly"), ("replay.py", "share", "attach"),
+    ("review.py", "share", "attach"),
 }
 """Calls in which a click sends a message: into the table's channel, which was checked; into the person's direct
 messages; and to people whose table a manager has moved or deleted."""

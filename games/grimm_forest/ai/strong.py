@@ -135,8 +135,12 @@ class Strong:
         """Return the best answer found, but by chance another secret choice that is nearly as good."""
         if decision.key != "choose":
             return self.search.choose(view, decision, rng)
-        usual = USUAL[len(view.board.players)]
-        return rng.choice(equally_likely(self.choices(view.board, decision, rng), usual, self.foreseen, self.telling))
+        return rng.choice(self.drawn_from(view.board, decision, rng))
+
+    def drawn_from(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the secret choices of which it draws one, the best first."""
+        found, usual = self.choices(board, decision, rng), USUAL[len(board.players)]
+        return equally_likely(found, usual, self.foreseen, self.telling)
 
     def choices(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[tuple[float, Answer]]:
         """Return the secret choices worth trying, with the chance of winning that was found for each."""
@@ -144,16 +148,28 @@ class Strong:
         series = self.series[len(board.players)]
         sums = {one: series * ROUND_WORTH * worth for worth, one in likely}
         for _ in range(series):
-            state = self.search.copy(board, decision, rng)
-            if state is None:
+            found = self.chances_in_copy(board, decision, list(sums), rng)
+            if found is None:
                 break
-            others = self._answers_of_others(state, decision, rng)
-            for one in sums:
-                run = Run(self.search.rules, copy_of(state))
-                for seat, given in (*others, (decision.seat, one)):
-                    run.submit(seat, given)
-                sums[one] += self.search.play_on(run, phase_of(state))[0][decision.seat]
+            for one, chance in zip(sums, found, strict=True):
+                sums[one] += chance
         return [(total / series, one) for one, total in sums.items()]
+
+    def chances_in_copy(
+        self, board: GrimmView, decision: Decision, tried: Sequence[Answer], rng: random.Random
+    ) -> list[float] | None:
+        """Return the chance of winning after each of these secret choices in one copy of the game, against the same
+        choices of the others; None if the game cannot be copied."""
+        state = self.search.copy(board, decision, rng)
+        if state is None:
+            return None
+        others, found = self._answers_of_others(state, decision, rng), []
+        for one in tried:
+            run = Run(self.search.rules, copy_of(state))
+            for seat, given in (*others, (decision.seat, one)):
+                run.submit(seat, given)
+            found.append(self.search.play_on(run, phase_of(state))[0][decision.seat])
+        return found
 
     def _answers_of_others(
         self, state: GrimmState, decision: Decision, rng: random.Random

@@ -22,9 +22,9 @@ class Way(NamedTuple):
     last: Turn
 
 
-def best_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> Turn:
-    """Return the turn that begins the best sequence found by beam search to the end of the round, with about `budget`
-    simulated turns. `found`: the turns possible now, the best first."""
+def best_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> Way:
+    """Return the best sequence of turns found by beam search to the end of the round, with about `budget` simulated
+    turns. `found`: the turns possible now, the best first."""
     ways = [Way(turn, turn) for turn in found]
     over: list[Way] = []
     while ways:
@@ -39,7 +39,7 @@ def best_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> Turn:
             over += [] if options else [_over(way, taste)]
             budget -= len(options)
         ways = going
-    return max([*over, *ways], key=lambda way: way.last.worth).first
+    return max([*over, *ways], key=lambda way: way.last.worth)
 
 
 def _best(ways: Sequence[Way], width: int) -> list[Way]:
