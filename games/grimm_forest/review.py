@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from games.core.review import Judgement, Moment, Unit
+from games.core.review import Judgement, Measured, Moment, Unit
 from games.core.rollout_review import RolloutReviewer
 from games.grimm_forest.ai.strong import SEARCH, STRONG, Strong
 from games.grimm_forest.state import GrimmState
@@ -41,4 +41,6 @@ class GrimmReviewer(RolloutReviewer[GrimmState]):
         return None if found is None else (found[0], found[1])
 
 
-REVIEWER = GrimmReviewer(SEARCH, Unit.CHANCE, 0.02, round_of)
+REVIEWER = GrimmReviewer(
+    SEARCH, Unit.CHANCE, 0.02, round_of, measured={2: Measured(0.67, 400), 4: Measured(0.75, 250)}
+)

@@ -1,0 +1,82 @@
+"""Reviews of finished games: made on request, kept, private until they are shown, and the way from a decision to
+playing on from there."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from storage.model import Status
+from storage.outgoing import OutboxKind
+from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.test_every_game import answer_at_once, seated, until_asked
+
+EPHEMERAL = 64
+REVIEW = re.compile(r"s:\w+:-:0:review")
+
+
+async def finished(stage: Stage, game: str, seed: int) -> Json:
+    """Play a game of Ana's at random to its end, without showing it. Returns its last message."""
+    rng = random.Random(seed)
+    await seated(stage, game)
+    views, table = stage.client.tables.views, await stage.table()
+    while (await views.table(table)).status is Status.PLAYING:
+        if await until_asked(stage) is not None:
+            await answer_at_once(stage, rng)
+    await stage.settle()
+    stage.clock.advance(60)
+    return (await stage.posted(OutboxKind.FINAL))[-1]
+
+
+async def made(stage: Stage, final: Json) -> Json:
+    """Open the replay as Ana, click on *Review*, and wait until it is there. Returns its first page."""
+    replay = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    page = (await stage.ana.click(replay, custom_id=REVIEW)).posted
+    await stage.world.until(lambda: "has judged" in shown(page), 120, "the review")
+    return page
+
+
+async def test_a_review_names_what_cost_most_and_leads_to_the_position(stage: Stage) -> None:
+    final = await finished(stage, "agricola", 3)
+    page = await made(stage, final)
+    assert "These decisions cost most" in shown(page) and "has not been measured" in shown(page)
+    await stage.world.until(lambda: page["attachments"], 30, "the curve")
+    (curve,) = page["attachments"]
+    assert curve["filename"].startswith("review.") and "at the end" in curve["description"]
+    numbers = [one for one in ids(page) if re.fullmatch(r"s:\w+:-:0:review:\d", one)]
+    assert 1 <= len(numbers) <= 5
+    page = (await stage.ana.click(page, custom_id=re.compile(r"s:\w+:-:0:review:1"))).posted
+    words = shown(page)
+    assert f"<@{stage.ana.id}>: **" in words and "The shrewd AI: **" in words and "The difference" in words
+    tried = await stage.ana.click(page, custom_id=re.compile(r".*:puzzle:.*"))
+    info = await stage.client.tables.views.table(await stage.table())
+    assert info.puzzle and tried.ephemeral
+    view = await stage.client.tables.views.view(info.id, 0)
+    assert view.question is not None and view.question.decision.key == "place"
+
+
+async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> None:
+    final = await finished(stage, "agricola", 4)
+    stranger = (await stage.ben.click(final, custom_id=button("replay"))).posted
+    assert not [one for one in ids(stranger) if ":review" in one], "who has not played is offered none"
+    page = await made(stage, final)
+    again = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    again = (await stage.ana.click(again, custom_id=REVIEW)).posted
+    assert "has judged" in shown(again), "it is kept"
+    assert not [one for one in stage.messages() if "judged" in shown(one) and not one["flags"] & EPHEMERAL]
+    told = await stage.ana.click(page, custom_id=re.compile(r".*:review_share:0"))
+    assert told.ephemeral
+
+    def posted() -> list[Json]:
+        return [one for one in stage.messages() if "has judged" in one.get("content", "") and one["attachments"]]
+
+    await stage.world.until(lambda: bool(posted()), 30, "the review in the channel")
+    (message,) = posted()
+    assert f"<@{stage.ana.id}>" in message["content"] and message["attachments"][0]["filename"].startswith("review.")
+
+
+async def test_a_game_without_a_reviewer_offers_no_review(stage: Stage) -> None:
+    final = await finished(stage, "northwood", 5)
+    replay = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    assert [one for one in ids(replay) if ":film" in one]
+    assert not [one for one in ids(replay) if ":review" in one]
