@@ -16,6 +16,8 @@ from typing import Any
 from games.core.codec import dump, dump_state, load
 from games.core.decision import Answer
 from games.core.review import Mistake, Review, Reviewer, reviewer_of, steps
+from games.core.rules import Result
+from games.core.run import AnswerMismatch
 from games.core.view import TableView, table_view
 from storage.model import Person, Status, TableInfo
 from storage.review import reviews
@@ -137,8 +139,11 @@ class Reviews:
         seat, result = info.place_of(person), await self._views.result(info.id)
         assert seat is not None and result is not None
         async with self._turn:
-            about, own = await self._read(info, seat, person)
-            found = await self._thinkers.in_idle_time(find_moments, about)
+            about, own = await self._read(info, seat, person, result)
+            try:
+                found = await self._thinkers.in_idle_time(find_moments, about)
+            except AnswerMismatch as misfit:
+                raise CannotRebuild(f"table {info.id}: today's rules lead to another game") from misfit
             working = steps(spec_of(info.game), found, result, f"review:{info.id}:{seat}", own)
             making.of = len(own)
             got = None
@@ -163,7 +168,9 @@ class Reviews:
             return None
         return got
 
-    async def _read(self, info: TableInfo, seat: int, person: Person) -> tuple[ReviewedSeat, set[tuple[int, int]]]:
+    async def _read(
+        self, info: TableInfo, seat: int, person: Person, result: Result
+    ) -> tuple[ReviewedSeat, set[tuple[int, int]]]:
         """Return what the thinking processes need of the game, and which of its answers are the person's own. Raises
         `CannotRebuild` if its beginning is not stored."""
         async with self._records.storage_errors_as_refusals(), self._records.db.snapshot() as moment:
@@ -172,4 +179,5 @@ class Reviews:
                 raise CannotRebuild(f"table {info.id} keeps nothing of its beginning")
             starts = tuple([(epoch.segment, dump_state(await epoch_start(moment, info, epoch))) for epoch, _ in epochs])
             own = await reviews.own_decisions(moment, info.id, seat, person)
-        return ReviewedSeat(info.game, starts, {at: tuple(given) for at, given in answers.items()}, seat), own
+        given = {at: tuple(those) for at, those in answers.items()}
+        return ReviewedSeat(info.game, starts, given, seat, tuple(result.totals)), own
