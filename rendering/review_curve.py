@@ -163,7 +163,7 @@ def _point(room: Rect, n: int, count: int, value: float, low: float, high: float
 
 
 def _value(value: float, percent: bool) -> str:
-    return f"{round(100 * value)} %" if percent else str(round(value))
+    return f"{round(100 * value)} %" if percent else str(round(value)).replace("-", "−")
 
 
 def _labels(figure: CurveFigure) -> Iterator[tuple[int, str]]:

@@ -127,12 +127,15 @@ cogs-review-making = The shrewd AI is looking at your decisions{ $of ->
     [0] {""}
    *[other] {" "}({ $done } of { $of })
 }. This takes a minute or more, since games that are being played come first. The review appears here, and stays behind the button *Review* of the replay.
-cogs-review-seen = The shrewd AI has judged { $judged } of { $of } decisions of { $who }, from what could be seen on that seat. The others lie in the middle of an act, or left no choice.
+cogs-review-seen = The shrewd AI has judged { $judged } of { $of } decisions of { $who }, knowing only what could be seen from that seat.
 cogs-review-measured = { $others ->
     [one] Against one { $ai } AI
    *[other] Against { $others } AIs of the level “{ $ai }”
 } it has won { $percent } % of { $games } games.
-cogs-review-unmeasured = How well it plays at tables of { $players } has not been measured.
+cogs-review-unmeasured = How well it plays { $players ->
+    [1] alone
+   *[other] at tables of { $players }
+} has not been measured.
 cogs-review-none = It has found no decision that cost much.
 cogs-review-list = These decisions cost most, as it estimates:
 cogs-review-line = **{ $n }.** { $round ->

@@ -127,12 +127,15 @@ cogs-review-making = La IA astuta está mirando tus decisiones{ $of ->
     [0] {""}
    *[other] {" "}({ $done } de { $of })
 }. Tarda un minuto o más, porque las partidas en juego van primero. El análisis aparece aquí y se queda tras el botón *Análisis* de la repetición.
-cogs-review-seen = La IA astuta ha valorado { $judged } de { $of } decisiones de { $who }, con lo que se veía desde ese asiento. Las demás están a mitad de una acción o no dejaban elección.
+cogs-review-seen = La IA astuta ha valorado { $judged } de { $of } decisiones de { $who }, sabiendo solo lo que se veía desde ese asiento.
 cogs-review-measured = { $others ->
     [one] Contra una IA de nivel «{ $ai }»
    *[other] Contra { $others } IA de nivel «{ $ai }»
 } ha ganado el { $percent } % de { $games } partidas.
-cogs-review-unmeasured = No se ha medido lo bien que juega en mesas de { $players }.
+cogs-review-unmeasured = No se ha medido lo bien que juega { $players ->
+    [1] a solas
+   *[other] en mesas de { $players }
+}.
 cogs-review-none = No ha encontrado ninguna decisión que costara mucho.
 cogs-review-list = Estas decisiones fueron las que más costaron, según estima:
 cogs-review-line = **{ $n }.** { $round ->

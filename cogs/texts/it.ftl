@@ -127,12 +127,15 @@ cogs-review-making = L’IA astuta sta guardando le tue decisioni{ $of ->
     [0] {""}
    *[other] {" "}({ $done } di { $of })
 }. Ci vuole un minuto o più, perché le partite in corso vengono prima. L’analisi appare qui e resta dietro il pulsante *Analisi* di *Rivedi*.
-cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di { $who }, da quello che si vedeva da quel posto. Le altre stanno nel mezzo di un’azione o non lasciavano scelta.
+cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di { $who }, sapendo solo quello che si vedeva da quel posto.
 cogs-review-measured = { $others ->
     [one] Contro una IA di livello «{ $ai }»
    *[other] Contro { $others } IA di livello «{ $ai }»
 } ha vinto il { $percent } % di { $games } partite.
-cogs-review-unmeasured = Quanto bene giochi ai tavoli da { $players } non è stato misurato.
+cogs-review-unmeasured = Quanto bene giochi { $players ->
+    [1] da sola
+   *[other] ai tavoli da { $players }
+} non è stato misurato.
 cogs-review-none = Non ha trovato nessuna decisione costata molto.
 cogs-review-list = Queste decisioni sono costate di più, secondo la sua stima:
 cogs-review-line = **{ $n }.** { $round ->

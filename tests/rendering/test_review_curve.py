@@ -1,0 +1,69 @@
+"""The picture of a review's curve."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from rendering.kit.theme import PLAYER_MARKS, RED
+from rendering.review_curve import CurveFigure, CurveLine, draw_curve
+
+
+def figure(seats: int, points: int = 9, mistakes: tuple[int, ...] = (2, 5, 2)) -> CurveFigure:
+    """Return curves of so many seats, of which the second is the reader's if there is one."""
+    names = ("Ana", "Maximiliana von und zu Hohenfels-Sternberg", "\U00012000", "Ben", "Cleo", "Dan")
+    lines = tuple(
+        CurveLine(seat, names[seat], tuple(30.0 + 5 * seat - 7 * n % 11 for n in range(points)))
+        for seat in range(seats)
+    )
+    return CurveFigure(
+        "Agricola: review", "Expected result, round by round", lines, tuple(range(1, points + 1)), "end",
+        min(1, seats - 1), mistakes, percent=False, alt="Agricola: review.",
+    )
+
+
+def drawn(one: CurveFigure) -> Image.Image:
+    return Image.open(io.BytesIO(draw_curve(one).data)).convert("RGB")
+
+
+def near(image: Image.Image, colour: tuple[int, int, int]) -> int:
+    """Return the number of pixels of about this colour."""
+    return sum(
+        count for count, seen in image.getcolors(1 << 24) or []
+        if sum(abs(a - b) for a, b in zip(seen, colour, strict=True)) < 24
+    )
+
+
+def test_it_is_as_high_as_the_names_below_need() -> None:
+    sizes = [drawn(figure(seats)).size for seats in (1, 2, 6)]
+    assert [width for width, _ in sizes] == [1000] * 3
+    assert sizes[0] == sizes[1] and sizes[1][1] < sizes[2][1] <= 1000
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_every_seat_has_a_line_of_its_colour(seat: int) -> None:
+    whole = figure(6, mistakes=())
+    level = replace(whole, lines=tuple(
+        replace(line, values=line.values[:1] * 2 if line.seat == seat else ()) for line in whole.lines
+        if line.seat == seat
+    ), stages=(1, 2))
+    assert near(drawn(level), PLAYER_MARKS[seat].colour) > 1500
+
+
+def test_the_costliest_decisions_are_numbered_on_the_own_line() -> None:
+    assert near(drawn(figure(2)), RED) > near(drawn(figure(2, mistakes=(2,))), RED) > 700
+    assert near(drawn(figure(2, mistakes=())), RED) < 100
+
+
+def test_lines_that_stay_level_and_a_single_point_can_be_drawn() -> None:
+    line = CurveLine(0, "Ana", (7.0, 7.0))
+    assert drawn(replace(figure(1, mistakes=()), lines=(line,), stages=(1, 2)))
+    assert drawn(replace(figure(1, mistakes=()), lines=(replace(line, values=(7.0,)),), stages=(1,)))
+
+
+def test_the_picture_is_described() -> None:
+    picture = draw_curve(figure(3))
+    assert picture.filename.startswith("review.") and picture.alt == "Agricola: review."
