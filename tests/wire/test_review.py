@@ -5,10 +5,16 @@ from __future__ import annotations
 
 import random
 import re
+import threading
+
+import pytest
 
 from storage.model import Status
 from storage.outgoing import OutboxKind
+from tables.review import reviews
+from tables.review.worker import ReviewStep
 from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.test_attacks import press
 from tests.wire.test_every_game import answer_at_once, seated, until_asked
 
 EPHEMERAL = 64
@@ -80,3 +86,31 @@ async def test_a_game_without_a_reviewer_offers_no_review(stage: Stage) -> None:
     replay = (await stage.ana.click(final, custom_id=button("replay"))).posted
     assert [one for one in ids(replay) if ":film" in one]
     assert not [one for one in ids(replay) if ":review" in one]
+
+
+async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever forges the button's id gets no review."""
+    gate, real = threading.Event(), reviews.do_step
+
+    def step(about: ReviewStep) -> object:
+        assert gate.wait(30)
+        return real(about)
+
+    monkeypatch.setattr(reviews, "do_step", step)
+    final = await finished(stage, "grimm_forest", 6)
+    first = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    first = (await stage.ana.click(first, custom_id=REVIEW)).posted
+    assert "is looking at your decisions" in shown(first)
+    second = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    second = (await stage.ana.click(second, custom_id=REVIEW)).posted
+    assert "is looking at your decisions" in shown(second)
+    theirs = (await stage.ben.click(final, custom_id=button("replay"))).posted
+    (own,) = [one for one in ids(second) if REVIEW.fullmatch(one)]
+    refused = await press(stage.ben, theirs, own)
+    assert "⚠" in shown(refused.posted)
+    gate.set()
+    for page in (first, second):
+        await stage.world.until(lambda page=page: "has judged" in shown(page), 60, "the review")
+    assert "it has won 67 % of 400 games" in shown(first)
