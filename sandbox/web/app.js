@@ -99,8 +99,10 @@ class App {
 
   // The top bar
 
+  /** Draw the top bar: on a person's own page in their language, on the shared one in the browser's. */
   drawTop() {
-    const brand = [h("img", { src: "/web/logo.svg", alt: "" }), h("h1", {}, "Sobremesa"), h("span", { class: "subtitle" }, this.t("subtitle"))];
+    const t = this.alone && this.seats.length ? wordsFor(this.seats[0].locale) : this.t;
+    const brand = [h("img", { src: "/web/logo.svg", alt: "" }), h("h1", {}, "Sobremesa"), h("span", { class: "subtitle" }, t("subtitle"))];
     const anew = this.table.kept ? h("button", { class: "button secondary anew", type: "button", onclick: () => this.beginAnew() }, this.t("begin_anew")) : null;
     if (this.alone) return this.top.replaceChildren(...brand);
     const server = h("label", { class: "server" }, h("span", {}, this.t("server_language")), languageChooser(this.t("server_language"), this.table.locale, (locale) => this.act("speak_server", { locale })));
