@@ -8,7 +8,7 @@ agricola-lesson-wood =
        *[other] tienes { $own }
     }. Elige **Bosque** en la lista de casillas: lo marca ➤, ahora y en cada paso.
 agricola-lesson-special =
-    { $wood } de madera. Las casillas de acumulación, como el Bosque, guardan lo que nadie toma y reciben más cada ronda.
+    { $wood } maderas. Las casillas de acumulación, como el Bosque, guardan lo que nadie toma y reciben más cada ronda.
     Los bosques y cenagales ocupan parcelas de tu granja. Las **acciones especiales** los quitan: piden tu turno, no un granjero. La cosecha pide { $heat } de combustible para tus habitaciones y { $fuel ->
         [0] no tienes
        *[other] tienes { $fuel }
