@@ -118,7 +118,7 @@ cogs-film-shared = 🎞️ { $game }, from the first turn to the last
 
 # What the strong AI thinks of one's decisions in a finished game
 cogs-button-review = Review
-cogs-button-review-number = No. { $n }
+cogs-button-review-number = { $n }
 cogs-button-review-overview = Overview
 cogs-button-review-try = Try it from here
 cogs-button-review-share = Show it in the channel

@@ -118,7 +118,7 @@ cogs-film-shared = 🎞️ { $game }, del primer turno al último
 
 # Lo que piensa la IA astuta de las decisiones propias en una partida terminada
 cogs-button-review = Análisis
-cogs-button-review-number = N.º { $n }
+cogs-button-review-number = { $n }
 cogs-button-review-overview = Resumen
 cogs-button-review-try = Probar desde aquí
 cogs-button-review-share = Enseñarlo en el canal

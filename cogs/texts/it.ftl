@@ -118,7 +118,7 @@ cogs-film-shared = 🎞️ { $game }, dal primo turno all’ultimo
 
 # Che cosa pensa l’IA astuta delle proprie decisioni in una partita finita
 cogs-button-review = Analisi
-cogs-button-review-number = N. { $n }
+cogs-button-review-number = { $n }
 cogs-button-review-overview = Riepilogo
 cogs-button-review-try = Prova da qui
 cogs-button-review-share = Mostrala nel canale

@@ -224,6 +224,20 @@ async def test_a_game_of_older_rules_that_no_longer_fit_has_none(bench: Bench) -
         await made(bench.tables, table, bench.persons[1])
 
 
+async def test_a_game_whose_rules_were_changed_in_the_middle_is_reviewed_as_a_whole(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:4])
+    bench.specs["little"] = replace(little.little(version=2), review="tests.tables.little")
+    await bench.restart()
+    await play(bench, table, ROUND[4:])
+    epochs = await bench.db.read.all("SELECT segment FROM epoch ORDER BY segment")
+    assert len(epochs) == 2 and epochs[1][0] > 0
+    found = await made(bench.tables, table, bench.persons[1])
+    assert found.decisions == 6 and [one.best for one in found.mistakes] == [("field",)]
+    view, answer = await bench.tables.reviews.position(await bench.tables.views.table(table), 1, found.mistakes[0])
+    assert answer == ("mill",) and view.question is not None and view.question.decision.key == "place"
+
+
 async def test_a_decision_in_which_the_ai_fails_is_not_judged(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(self: Judge, moment: Moment, rng: random.Random) -> Judgement | None:
         if moment.decision.key == "bid":
