@@ -45,6 +45,7 @@ def build_parser(program: str) -> argparse.ArgumentParser:
         "Stop the bot first, except for `export`.",
         ("export 900000000000000001 server.sqlite3", "import server.sqlite3 --channel 11=22 --server 33"),
     )))
+    _add_translations(commands)
     for name in FOR_OWNERS:  # `games.cli` parses their arguments
         commands.add_parser(name, help=COMMANDS[name].summary, add_help=False)
     return parser
@@ -117,6 +118,24 @@ def _add_copies(commands: Commands) -> None:
     ))
     move.add_argument("--to", required=True, metavar="WHERE",
                       help="postgresql://user:password@host/name, or a new file")
+
+
+def _add_translations(commands: Commands) -> None:
+    one = add_command(commands, "translations", CommandHelp(
+        "show what a language lacks, what has changed since, and what is wrong in it",
+        "Messages that a language lacks are said in English. Checked are what is put in, plurals, terms, Discord's "
+        "limits and the room in pictures; docs/translating.md explains each. The exit code is 1 when something is "
+        "wrong.",
+        ("de", "de --todo", "de --accept", "de --accept cogs-settings-title"),
+    ))
+    one.add_argument("language", help="the code of the language, such as de")
+    doing = one.add_mutually_exclusive_group()
+    doing.add_argument("--todo", action="store_true",
+                       help="print the English texts that are not translated, or have changed since, as a catalogue")
+    doing.add_argument("--accept", nargs="*", metavar="KEY",
+                       help="record that the translation fits the English text of today: of all messages that are new, "
+                            "and of the changed ones that are named")
+    doing.add_argument("--all", dest="every", action="store_true", help="name every message, not the first few")
 
 
 def parse_channel_pair(words: str) -> tuple[int, int]:

@@ -463,10 +463,8 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Your settings
 cogs-settings-intro = They apply to you on every server.
+cogs-home-zone = Europe/London
 cogs-language-discord = as in Discord
-cogs-language-en = English
-cogs-language-es = Español
-cogs-language-it = Italiano
 cogs-setting-language-you = Your language: { $what }
 cogs-setting-language-server = This server’s language: { $what }
 cogs-setting-reminders-on = Remind me after a day

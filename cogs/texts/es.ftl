@@ -463,10 +463,8 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Tus ajustes
 cogs-settings-intro = Valen para ti en todos los servidores.
+cogs-home-zone = Europe/Madrid
 cogs-language-discord = como en Discord
-cogs-language-en = English
-cogs-language-es = Español
-cogs-language-it = Italiano
 cogs-setting-language-you = Tu idioma: { $what }
 cogs-setting-language-server = Idioma de este servidor: { $what }
 cogs-setting-reminders-on = Recuérdamelo tras un día

@@ -463,10 +463,8 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Le tue impostazioni
 cogs-settings-intro = Valgono per te in tutti i server.
+cogs-home-zone = Europe/Rome
 cogs-language-discord = come in Discord
-cogs-language-en = English
-cogs-language-es = Español
-cogs-language-it = Italiano
 cogs-setting-language-you = La tua lingua: { $what }
 cogs-setting-language-server = Lingua di questo server: { $what }
 cogs-setting-reminders-on = Ricordamelo dopo un giorno

@@ -1,14 +1,14 @@
 // The header of a column: the person's name and language, the link to the seat, and a menu.
 
 import { h, icon } from "./dom.js";
+import { LANGUAGES } from "./words.js";
 
-const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
 const LONGEST_NAME = 32;
 const THIS_MACHINE = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /** A small select for the language. */
 export function languageChooser(label, value, changed) {
-  const options = Object.entries(LANGUAGES).map(([locale, name]) => h("option", { value: locale, selected: locale === value }, name));
+  const options = Object.entries(LANGUAGES).map(([locale, name]) => h("option", { value: locale, selected: locale === value }, name.toUpperCase()));
   return h("select", { class: "language", "aria-label": label, title: label, onchange: (event) => changed(event.target.value) }, options);
 }
 

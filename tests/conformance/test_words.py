@@ -161,10 +161,12 @@ def is_nothing(value: Arg) -> bool:
 ARTICLES = {
     "en": "the|a|an", "es": "el|la|los|las|un|una|al|del",
     "it": "il|lo|la|i|gli|le|un|uno|una|al|allo|alla|del|dello|della|dal|dallo|dalla|nel|nella",
+    "de": "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|zum|zur|beim|vom|im|am",
 }
 TITLED = {
     "en": r"\b[tT]he The\b", "es": r"\b(a|de) El [A-ZÁÉÍÓÚ]",
     "it": r"\b(a|di|da|su) (Il|Lo|La|L’|I|Gli|Le) ?[A-ZÀ]",
+    "de": r"\b([dD](er|ie|as|en|em)) (Der|Die|Das) [A-ZÄÖÜ]",
 }
 """A title with an article, after a word that should merge with the article."""
 
@@ -216,7 +218,7 @@ def after_number(pattern: ast.Pattern) -> str:
     return begins[1] if begins else ""
 
 
-NUMBERED = re.compile(r"[🐾🌸🍂👁]\ufe0f? [^\W\d_]+ \d|\b([Rr]ound|[Rr]onda) \d+")
+NUMBERED = re.compile(r"[🐾🌸🍂👁]\ufe0f? [^\W\d_]+ \d|\b([Rr]ound|[Rr]onda|Runde) \d+")
 """A card or round whose name contains a number."""
 COUNTED = re.compile(r"(?<![\w.,–−/×+])(\d+) ([^\W\d_]+)(?: ([^\W\d_]+))?")
 """A number, and the next two words."""
@@ -246,6 +248,8 @@ FEW_OR_ONE = {
         r"(?![.,:]\d| [^\W\d_]+ ed? )",
         r"\b(manca|resta|rimane|entra|arriva) (solo |ancora )?\$?([2-9]|1\d)\b",
     ),
+    "de": (r"\b(sind|fehlen|bleiben|kommen) (nur |noch )?1\b(?![.,:]\d)",
+           r"\b(ist|fehlt|bleibt|kommt) (nur |noch )?([2-9]|1\d)\b"),
 }
 """Plural verbs before 1, and singular verbs before other numbers."""
 

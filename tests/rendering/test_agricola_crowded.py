@@ -12,7 +12,6 @@ from games.agricola import SPEC
 from games.agricola.cards.every import HAND_CARDS, MAJORS
 from games.agricola.view import FarmView
 from games.agricola.wording.terms import card_text
-from games.core.catalogue import LANGUAGES
 from rendering.agricola import action_grid, farm, gallery
 from rendering.agricola.cards import pages_of, played_cards
 from rendering.agricola.changes import FarmChange
@@ -25,6 +24,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.text import Recorded
 from rendering.registry import draw
+from tests.languages import AGRICOLA as LANGUAGES
 from tests.rendering import agricola_tables as tables
 from tests.rendering.conftest import words_in
 from tests.rendering.looking import meet, placed, runs_of

@@ -1,3 +1,4 @@
+core-language = English
 core-nothing = nothing
 core-yes = Yes
 core-no = No

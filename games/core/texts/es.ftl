@@ -1,3 +1,4 @@
+core-language = Español
 core-nothing = nada
 core-yes = Sí
 core-no = No

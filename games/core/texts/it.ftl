@@ -1,3 +1,4 @@
+core-language = Italiano
 core-nothing = niente
 core-yes = Sì
 core-no = No

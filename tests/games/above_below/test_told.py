@@ -11,7 +11,7 @@ from games.above_below import SPEC
 from games.above_below.content.load import POTION
 from games.above_below.scoring import scores
 from games.above_below.state import AboveBelowState, Step, Villager, Zone
-from games.core.catalogue import LANGUAGES, catalogue
+from games.core.catalogue import catalogue
 from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.rules import Wording
@@ -20,6 +20,7 @@ from games.core.text import Arg, Text
 from games.core.view import table_view
 from tests.games.above_below.conftest import NewPage
 from tests.games.above_below.table import Table
+from tests.languages import ABOVE_BELOW as LANGUAGES
 
 FOLDERS = ("games.core.texts", "games.above_below.texts")
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from games.core.catalogue import LANGUAGES, catalogue
+from games.core.catalogue import catalogue
 from games.core.copying import copy_of
 from games.core.fuzz import random_answer
 from games.core.preview import preview
@@ -22,6 +22,7 @@ from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.supply import goods_left
 from games.mi_tierra.upkeep import begin_round
 from tests.games.mi_tierra.table import Table, new_state
+from tests.languages import MI_TIERRA as LANGUAGES
 
 FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
 
