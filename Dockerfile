@@ -9,7 +9,7 @@ RUN python -m venv /venv \
  && /venv/bin/pip uninstall --quiet --yes setuptools \
  && find /venv -type d -name tests -prune -exec rm -r {} + \
  && find /venv/lib/*/site-packages/babel/locale-data -type f \
-      ! -name 'root.dat' ! -name 'en[._]*' ! -name 'es[._]*' ! -name 'it[._]*' -delete
+      ! -name 'root.dat' ! -name 'de[._]*' ! -name 'en[._]*' ! -name 'es[._]*' ! -name 'it[._]*' -delete
 
 FROM python:3.11-slim
 RUN groupadd --gid 10001 sobremesa \

@@ -16,6 +16,9 @@ PLURALS = "ru"
 ENDINGS = {"one": "ë", "few": "ÿ", "many": "öv"}
 """What the words of a plural category end with."""
 
+FILLER = "¬"
+"""What makes words longer: a sign that Discord shows as it is."""
+
 _STRETCH = str.maketrans("aeiouAEIOUncs", "àéîöûÀÉÎÖÛñçš")
 
 
@@ -26,7 +29,7 @@ def pseudo_localize(words: str) -> str:
     for letter in words:
         inside = letter == "<" or (inside and letter != ">")
         kept.append(letter if inside else letter.translate(_STRETCH))
-    return "".join(kept) + "~" * (len(words) * 2 // 5)
+    return "".join(kept) + FILLER * (len(words) * 2 // 5)
 
 
 def give_other_plurals(message: str) -> str:

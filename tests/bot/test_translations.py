@@ -11,6 +11,8 @@ from bot.translations import command
 from bot.translations.checks import Term, categories, check, check_message, read_terms
 from bot.translations.messages import take_apart
 from bot.translations.texts import PAGE, Texts, all_texts
+from games.core.catalogue import message_sources
+from games.core.pseudo import PLURALS, give_other_plurals
 from games.core.translation import FOLLOWING, digest, parse_record, record_text
 
 ENGLISH = "x = { $n ->\n    [one] { $who } has an egg\n   *[other] { $who } has { $n } eggs\n}"
@@ -160,6 +162,17 @@ def test_a_folder_of_every_kind_is_looked_at() -> None:
     assert {"games.core.texts", "tables.texts", "cogs.texts", "games.cli.texts", PAGE} <= folders.keys()
     assert len(folders) == 15
     assert all(one.english.keys() == one.own.keys() for one in folders.values())
+
+
+@pytest.mark.parametrize("folder", ["cogs.texts", "tables.texts", "games.northwood.texts"])
+def test_english_becomes_right_in_a_language_with_other_plurals(folder: str) -> None:
+    """The pseudo-language, made from the English messages, has no mistakes by the rules of its plurals."""
+    counted = {key: source for key, source in message_sources(folder, "en") if "[one]" in source}
+    assert len(counted) > 5
+    for key, source in counted.items():
+        other = give_other_plurals(source)
+        assert {"one", "few", "many"} <= {case.key for one in take_apart(other).selectors for case in one.variants}
+        assert found(other, PLURALS, source, key) == [], key
 
 
 @pytest.mark.parametrize("language", FOLLOWING)

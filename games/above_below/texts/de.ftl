@@ -1,0 +1,1 @@
+above-below-name = Oben und Unten

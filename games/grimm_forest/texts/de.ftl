@@ -1,0 +1,1 @@
+grimm-forest-name = Grimms Wälder

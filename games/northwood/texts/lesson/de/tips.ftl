@@ -1,0 +1,29 @@
+## Hilfe in einer ersten Partie: ein Satz zu jeder Frage
+
+northwood-tip-fief = Die Zahl ist das Ziel: genau so viele Punkte. Die Farbe des Herrschers ist Trumpf. Niedrige Karten: kleine Ziele; hohe Karten oder viel Trumpf: große.
+northwood-tip-fief-or-stop = Das Ziel ist unerreichbar, aber du kannst um die Sterne weiterspielen.
+northwood-tip-stop-sure = Das beendet die Partie endgültig.
+northwood-tip-invite = Ein Gast hilft bei einem Besuch, dann verlässt er das Spiel. Spare die starken für die schwierigen Lehen.
+northwood-tip-cover = Den verdeckten Verbündeten kannst du bei diesem Besuch nicht nutzen. Ersetze den, den du am wenigsten brauchst.
+northwood-tip-turn = Zähle, wie viele Punkte du noch brauchst und wie viele Karten du noch hast. Fähigkeiten kommen vor dem Zuhören, jede einmal pro Besuch.
+northwood-tip-respond = Bediene die Farbe, wenn du kannst. Punkte, solange du noch Punkte brauchst; danach spiele hohe Karten dort, wo sie nicht punkten können.
+northwood-tip-spend-for-nothing = Du würdest sie für nichts verbrauchen. Später kann sie helfen.
+northwood-tip-take-tops = Mehr Handkarten machen den Besuch länger: gut für große Ziele.
+northwood-tip-score-order = Nur die letzte ist wichtig, falls später eine Fähigkeit die oberste Karte nimmt.
+northwood-tip-discard = Keine Punkte mehr nötig? Lege ab, was punkten würde. Noch welche nötig? Lege ab, was nicht punkten würde.
+northwood-tip-discard-nine = Zwei Karten weniger sind zwei Dialoge weniger: Prüfe, wie viele Punkte du noch brauchst.
+northwood-tip-swap = Mit dem Herrscher wechselt die Trumpffarbe, das Ziel bleibt. Wähle einen, dessen Farbe du auf der Hand hast.
+northwood-tip-swap-with-deck = Die Karte, die du auf den Nachziehstapel legst, ist die nächste Aussage: Wähle eine, auf die du eine Antwort weißt.
+northwood-tip-name-suit = Du legst alle Karten dieser Farbe ab, auch neue. Nenne eine, die du nicht brauchst.
+northwood-tip-draw-another = Mehr Karten machen den Besuch länger. Höre auf, wenn du das Ziel erreichen kannst.
+northwood-tip-score-low = Das ist sofort ein Punkt: nur gut, wenn du noch einen brauchst.
+northwood-tip-discard-one = Eine Karte weniger ist ein Dialog weniger.
+northwood-tip-under-first = Unter dem Nachziehstapel kommt sie bei diesem Besuch kaum noch vor.
+northwood-tip-under-second = Diese kommt ganz nach unten: Sie kommt sicher nicht mehr vor.
+northwood-tip-theme = Nur für einen Dialog. Wähle eine Farbe, die du auf der Hand hast und mit der du punkten willst.
+northwood-tip-ready-again = Eine Fähigkeit mehr für diesen Besuch: Wähle den Verbündeten, der dir hilft, das Ziel zu treffen.
+northwood-tip-swap-with-discard = Die oberste Karte des Ablagestapels kommt auf deine Hand: Gib die Karte ab, die du am wenigsten brauchst.
+northwood-tip-discard-any = Du ziehst ebenso viele unbekannte Karten. Lege die ab, bei denen du unsicher bist.
+northwood-tip-top-card = Sie ist die nächste Aussage: Lass sie nur liegen, wenn du die richtige Antwort hast.
+northwood-tip-take-seen = Nimm die, die dir hilft, das Ziel zu treffen; die anderen kommen als Aussagen.
+northwood-tip-dig-suit = Die eigene Farbe des Herrschers punktet am häufigsten; eine andere ist gut, um zu verlieren.
