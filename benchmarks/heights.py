@@ -19,6 +19,7 @@ from benchmarks.messages import FIRST, NAMES, Collected, collect
 from benchmarks.people import ROOT
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
+from sandbox.web_files import languages
 from tests.chromium import ARGUMENTS, CHROMIUM
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -51,7 +52,7 @@ MEASURE = """async ([message, people, locale]) => {
   const first = node.querySelector('.row .button, .row .select-button, .section .button');
   return [Math.round(node.offsetHeight), first ? Math.round(first.getBoundingClientRect().bottom - top) : 0];
 }"""
-LOCALES = {"en": "en-US", "es": "es-ES", "it": "it"}
+LOCALES = {language: locale for locale, language in languages().items()}
 
 
 @dataclass(frozen=True, slots=True)

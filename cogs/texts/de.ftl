@@ -581,7 +581,10 @@ cogs-stats-picture-games = { $n ->
    *[other] { $n } Partien
 }{ $told ->
     [0] {""}
-   *[other] , { $won } gewonnen
+   *[other] { $won ->
+        [one] , { $won } Sieg
+       *[other] , { $won } Siege
+    }
 }
 cogs-stats-picture-best = beste: { $best }
 cogs-stats-picture-best-average = beste { $best }, Schnitt { $average }
@@ -621,7 +624,7 @@ cogs-achievements-are-off = Sie sind aus, oder deine Statistik ist es: Es werden
 cogs-button-achievements-off = Erfolge ausschalten
 cogs-button-achievements-on = Erfolge einschalten
 cogs-achievements-newest = zuletzt: { $name }
-cogs-achievements-first = noch keiner; einer heißt: { $name }
+cogs-achievements-first = noch keiner; etwa: { $name }
 cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
 cogs-achievements-begun = ▫️ **{ $name }** ({ $n } von { $of }): { $about }
 cogs-achievements-open = ▫️ **{ $name }**: { $about }

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from games.core.catalogue import LANGUAGES
 from games.core.registry import BUILT_IN, spec_of
 from games.core.spec import NoOptions
 from games.core.text import key_of
+from games.core.translation import WRITTEN
 from rendering.registry import drawable_games
 
 ROOT = Path(__file__).parent.parent.parent
@@ -38,7 +38,7 @@ def test_every_drawing_has_the_same_plan(game: str) -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_words_and_rulings_stand_with_their_game(game: str) -> None:
     for top in ("games", "rendering") if game in drawable_games() else ("games",):
-        assert {f"{language}.ftl" for language in LANGUAGES} <= {
+        assert {f"{language}.ftl" for language in WRITTEN} <= {
             file.name for file in (ROOT / top / game / "texts").iterdir()
         }
     assert (ROOT / "docs" / "rulings" / f"{game}.md").is_file()
