@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from babel.core import Locale
 
@@ -77,7 +78,8 @@ def _check_holes(english: str, own: str) -> Iterator[tuple[str, bool]]:
     yield from ((f"has not the same holes as English: {hole}", True) for hole in sorted(holes[0] ^ holes[1]))
 
 
-def categories(language: str) -> dict[str, list[int]]:
+@cache
+def categories(language: str) -> Mapping[str, list[int]]:
     """Return the plural categories of a language that whole numbers from 0 to `COUNTED` have, with those numbers."""
     form = Locale.parse(language).plural_form
     found: dict[str, list[int]] = {}

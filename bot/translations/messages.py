@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -10,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of CLDR."""
+PLAIN = re.compile(r"[\w-]+ = ([^\s{}][^{}\n]*)\n?")
+"""Matches a message of one line in which nothing is put; its group is the words. Parsing it would be slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,11 @@ class Message:
 
 def take_apart(source: str) -> Message:
     """Take the source of one message apart."""
-    entries = [entry for entry in FluentParser().parse(source).body if not isinstance(entry, ast.BaseComment)]
+    plain = PLAIN.fullmatch(source)
+    if plain is not None:
+        return Message(ways=(plain[1],))
+    resource = FluentParser(with_spans=False).parse(source)
+    entries = [entry for entry in resource.body if not isinstance(entry, ast.BaseComment)]
     if len(entries) != 1 or not isinstance(entries[0], ast.Message):
         return Message(readable=False)
     found = _Parts()

@@ -1,4 +1,4 @@
-"""The command `translations`: what it lists and what it finds wrong. Languages that follow have no mistakes."""
+"""The command `translations`: what it lists and what it finds wrong. No language has mistakes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.translations import command
 from bot.translations.checks import Term, categories, check, check_message, read_terms
 from bot.translations.messages import take_apart
 from bot.translations.texts import PAGE, Texts, all_texts
-from games.core.catalogue import message_sources
+from games.core.catalogue import LANGUAGES, message_sources
 from games.core.pseudo import PLURALS, give_other_plurals
 from games.core.translation import FOLLOWING, digest, parse_record, record_text
 
@@ -87,6 +87,7 @@ def test_a_message_is_taken_apart() -> None:
     message = take_apart("x = { $n ->\n    [one] an egg\n   *[other] { $n } eggs\n} of { owl } {\"\"}")
     assert message.ways == ("an egg of", "an egg", "eggs") and message.references == {"owl"}
     assert message.variables == {"n"} and message.longest == "an egg of"
+    assert take_apart("x = plain words\n").ways == take_apart("# why\nx = plain words\n").ways == ("plain words",)
 
 
 def texts(folder: Path, english: dict[str, str], own: dict[str, str]) -> Texts:
@@ -175,8 +176,8 @@ def test_english_becomes_right_in_a_language_with_other_plurals(folder: str) -> 
         assert found(other, PLURALS, source, key) == [], key
 
 
-@pytest.mark.parametrize("language", FOLLOWING)
-def test_a_language_that_follows_has_no_mistakes(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_has_mistakes(language: str) -> None:
     for one in all_texts(language):
         assert [finding for finding in check(one, language) if finding.grave] == []
-        assert set(one.standing.gone) | set(one.standing.new) == set()
+        assert one.standing.gone == () and (one.standing.new == () or language not in FOLLOWING)
