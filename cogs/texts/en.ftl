@@ -78,6 +78,8 @@ cogs-replay-eyes = Whose view?
 cogs-replay-everybody = What everybody saw
 cogs-replay-seat = As { $who } saw it
 cogs-button-choose-at = Choose: { $game } #{ $table }
+cogs-button-open-here = Open it here again
+cogs-button-open-here-at = Open here again: { $game } #{ $table }
 cogs-button-next = { $n ->
     [one] Next: { $game } #{ $table }
    *[other] Next: { $game } #{ $table } ({ $n } waiting)
@@ -227,6 +229,7 @@ cogs-not-your-button = That button belongs to another player. This is your page:
 cogs-not-at-table = You are not playing at this table, but you are welcome to watch.
 cogs-not-started = This table has not started yet. Join with the button in the lobby!
 cogs-table-closed = This table has ended.
+cogs-answer-ends = { $which } goes on, but Discord lets me update this answer for a quarter of an hour only, so it stays as it is.
 cogs-strange-button = This button no longer works. Look for a newer message from the table, or use /hand.
 cogs-broken = Something went wrong on my side, and the people who run this bot can see what it was. Nothing is lost: “What happened?” shows whether your move counted. If it did not, please try again.
 
@@ -240,6 +243,15 @@ cogs-lobby-facts = -# { $most ->
    *[other] { $shortest } to { $longest } minutes around a real table
 } · { $weight }
 cogs-lobby-open-hand = -# If you play alone in a channel, everyone who reads it sees your hand.
+cogs-lobby-private = { $seats ->
+    [one] -# For you alone: nobody else sees this table.
+   *[other] -# For you alone: nobody else sees this table, and AIs take the other seats.
+}
+cogs-lobby-private-waiting = { $missing ->
+    [0] -# Press **Start** when you are ready. Your click helps to shuffle.
+    [one] -# One AI is needed. Then press **Start**.
+   *[other] -# { $missing } AIs are needed. Then press **Start**.
+}
 cogs-weight-1 = very light
 cogs-weight-2 = light
 cogs-weight-3 = medium
@@ -424,6 +436,7 @@ cogs-no-thread-here = A thread can only be opened in a text channel. Choose “i
 cogs-too-many-threads = This server has as many open threads as Discord allows. Close one, or open the table in this channel.
 cogs-person-may-not-write = You cannot write in { $place }, so I do not open or show anything there for you.
 cogs-not-there = This table is in a channel that you or I cannot see at the moment.
+cogs-only-private-here = I am not a member here, so whatever I show here is for you alone. Tables for several people, and messages for all, are on servers that I was added to.
 cogs-file-too-large = The file { $file } is too large for this place: Discord takes at most { $most } MB here.
 cogs-person-may-not-thread = You cannot open threads in this channel, so I do not open one for you. Please choose “in this channel”.
 cogs-no-thread-permission = I cannot open threads here. Please choose “in this channel”, or ask a manager of this server to allow me: **Create Public Threads**.
@@ -524,11 +537,12 @@ cogs-opt-game-about = What would you like to play?
 cogs-opt-options = options
 cogs-opt-options-about = Variants of the game, if you like
 cogs-opt-where = where
-cogs-opt-where-about = In this channel, or in a thread of its own
+cogs-opt-where-about = In this channel, in a thread of its own, or for you alone
 cogs-opt-ai = ai
 cogs-opt-ai-about = How many AIs join you at once
 cogs-where-here = in this channel
 cogs-where-thread = in a new thread
+cogs-where-private = for me alone, privately
 cogs-cmd-table = table
 cogs-cmd-table-about = Everything about the table in this channel
 cogs-cmd-join = join
@@ -889,7 +903,6 @@ cogs-lesson-not-yet = ✋ “{ $other }” is allowed, but the lesson shows this
 cogs-lesson-astray = -# ✎ You have left the path of the lesson, so it no longer guides you. **Undo** may bring it back, or just play on.
 cogs-lesson-over = -# ✎ The lesson ends here; the game does not.
 cogs-lesson-ended = That was your lesson of **{ $game }**. Use `/play` to open a real table: friends press **Join**, AIs take the other seats.
-cogs-play-on-server = Tables are on servers: use `/play` in a channel there.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = No more tips. `/settings` brings them back.
 cogs-setting-tips-on = Tips in my first game

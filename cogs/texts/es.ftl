@@ -78,6 +78,8 @@ cogs-replay-eyes = ¿Desde qué punto de vista?
 cogs-replay-everybody = Lo que vio todo el mundo
 cogs-replay-seat = Como lo vio { $who }
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
+cogs-button-open-here = Abrirla aquí otra vez
+cogs-button-open-here-at = Abrir aquí otra vez: { $game } n.º { $table }
 cogs-button-next = { $n ->
     [one] Siguiente: { $game } n.º { $table }
    *[other] Siguiente: { $game } n.º { $table } (esperan { $n })
@@ -227,6 +229,7 @@ cogs-not-your-button = Ese botón es de otra persona. Esta es tu página:
 cogs-not-at-table = No juegas en esta mesa, pero puedes quedarte a mirar.
 cogs-not-started = La partida aún no ha empezado. ¡Únete con el botón de la sala!
 cogs-table-closed = La partida ha terminado.
+cogs-answer-ends = { $which } sigue, pero Discord solo me deja actualizar esta respuesta durante un cuarto de hora, así que se queda como está.
 cogs-strange-button = Este botón ya no funciona. Busca un mensaje más nuevo de la mesa o usa /mano.
 cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver qué ha sido. No se pierde nada: «¿Qué ha pasado?» muestra si tu jugada ha contado. Si no, inténtalo otra vez, por favor.
 
@@ -240,6 +243,15 @@ cogs-lobby-facts = -# { $most ->
    *[other] de { $shortest } a { $longest } minutos en una mesa de verdad
 } · { $weight }
 cogs-lobby-open-hand = -# Si juegas en solitario en un canal, quien lo lea verá tu mano.
+cogs-lobby-private = { $seats ->
+    [one] -# Solo para ti: nadie más ve esta mesa.
+   *[other] -# Solo para ti: nadie más ve esta mesa, y las IA ocupan los demás asientos.
+}
+cogs-lobby-private-waiting = { $missing ->
+    [0] -# Pulsa **Empezar** cuando quieras. Tu clic ayuda a barajar.
+    [one] -# Falta una IA. Después pulsa **Empezar**.
+   *[other] -# Faltan { $missing } IA. Después pulsa **Empezar**.
+}
 cogs-weight-1 = muy ligero
 cogs-weight-2 = ligero
 cogs-weight-3 = intermedio
@@ -424,6 +436,7 @@ cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «
 cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
 cogs-person-may-not-write = No tienes permiso para escribir en { $place }, así que allí no abro ni muestro nada por ti.
 cogs-not-there = Esta mesa está en un canal que ahora tú o yo no podemos ver.
+cogs-only-private-here = Aquí no soy miembro, así que todo lo que muestro aquí es solo para ti. Las mesas para varias personas y los mensajes para todos están en los servidores a los que me han añadido.
 cogs-file-too-large = El archivo { $file } es demasiado grande para este lugar: aquí Discord admite como máximo { $most } MB.
 cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti. Elige «en este canal».
 cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
@@ -524,11 +537,12 @@ cogs-opt-game-about = ¿A qué quieres jugar?
 cogs-opt-options = opciones
 cogs-opt-options-about = Variantes del juego, si quieres
 cogs-opt-where = dónde
-cogs-opt-where-about = En este canal, o en un hilo propio
+cogs-opt-where-about = En este canal, en un hilo propio o solo para ti
 cogs-opt-ai = ia
 cogs-opt-ai-about = Cuántas IA se sientan contigo desde el principio
 cogs-where-here = en este canal
 cogs-where-thread = en un hilo nuevo
+cogs-where-private = solo para mí, en privado
 cogs-cmd-table = mesa
 cogs-cmd-table-about = Todo sobre la mesa de este canal
 cogs-cmd-join = unirse
@@ -898,7 +912,6 @@ cogs-lesson-not-yet = ✋ «{ $other }» está permitido, pero la lección ense�
 cogs-lesson-astray = -# ✎ Has seguido tu propio camino, así que la lección ya no te guía. Quizá **Deshacer** la traiga de vuelta; o sigue jugando sin más.
 cogs-lesson-over = -# ✎ Aquí acaba la lección; la partida no.
 cogs-lesson-ended = Esa ha sido tu lección de **{ $game }**. Con `/jugar` abres una mesa de verdad: tus amigos pulsan **Unirse** y las IA ocupan los demás asientos.
-cogs-play-on-server = Las mesas están en los servidores: usa `/jugar` en un canal de allí.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
 cogs-setting-tips-on = Consejos en mi primera partida

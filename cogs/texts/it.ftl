@@ -78,6 +78,8 @@ cogs-replay-eyes = Dal punto di vista di chi?
 cogs-replay-everybody = Quello che hanno visto tutti
 cogs-replay-seat = Come l’ha visto { $who }
 cogs-button-choose-at = Scegli: { $game } n. { $table }
+cogs-button-open-here = Riaprilo qui
+cogs-button-open-here-at = Riapri qui: { $game } n. { $table }
 cogs-button-next = { $n ->
     [one] Prossimo: { $game } n. { $table }
    *[other] Prossimo: { $game } n. { $table } (aspettano in { $n })
@@ -227,6 +229,7 @@ cogs-not-your-button = Quel pulsante è di un’altra persona. Questa è la tua 
 cogs-not-at-table = Non giochi a questo tavolo, ma puoi restare a guardare.
 cogs-not-started = La partita non è ancora cominciata. Unisciti con il pulsante nella sala!
 cogs-table-closed = La partita è finita.
+cogs-answer-ends = { $which } continua, ma Discord mi lascia aggiornare questa risposta solo per un quarto d’ora, quindi resta così.
 cogs-strange-button = Questo pulsante non funziona più. Cerca un messaggio più recente del tavolo, o usa /mano.
 cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot può vedere che cosa. Niente va perso: «Che cosa è successo?» mostra se la tua mossa è valsa. Se no, riprova, per favore.
 
@@ -240,6 +243,15 @@ cogs-lobby-facts = -# { $most ->
    *[other] da { $shortest } a { $longest } minuti a un tavolo vero
 } · { $weight }
 cogs-lobby-open-hand = -# Se giochi in solitario in un canale, chi lo legge vede la tua mano.
+cogs-lobby-private = { $seats ->
+    [one] -# Solo per te: nessun altro vede questo tavolo.
+   *[other] -# Solo per te: nessun altro vede questo tavolo, e gli altri posti vanno a delle IA.
+}
+cogs-lobby-private-waiting = { $missing ->
+    [0] -# Premi **Comincia** quando vuoi. Il tuo clic aiuta a mescolare.
+    [one] -# Manca un’IA. Poi premi **Comincia**.
+   *[other] -# Mancano { $missing } IA. Poi premi **Comincia**.
+}
 cogs-weight-1 = molto leggero
 cogs-weight-2 = leggero
 cogs-weight-3 = medio
@@ -424,6 +436,7 @@ cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegl
 cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
 cogs-person-may-not-write = Non hai il permesso di scrivere in { $place }, quindi lì non apro né mostro nulla per te.
 cogs-not-there = Questo tavolo è in un canale che ora tu o io non possiamo vedere.
+cogs-only-private-here = Qui non sono un membro, quindi tutto quello che mostro qui è solo per te. I tavoli per più persone e i messaggi per tutti sono nei server a cui mi hanno aggiunto.
 cogs-file-too-large = Il file { $file } è troppo grande per questo posto: qui Discord accetta al massimo { $most } MB.
 cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te. Scegli «in questo canale».
 cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
@@ -524,11 +537,12 @@ cogs-opt-game-about = A che cosa vuoi giocare?
 cogs-opt-options = opzioni
 cogs-opt-options-about = Varianti del gioco, se vuoi
 cogs-opt-where = dove
-cogs-opt-where-about = In questo canale, o in un thread tutto suo
+cogs-opt-where-about = In questo canale, in un thread tutto suo o solo per te
 cogs-opt-ai = ia
 cogs-opt-ai-about = Quante IA si siedono subito con te
 cogs-where-here = in questo canale
 cogs-where-thread = in un thread nuovo
+cogs-where-private = solo per me, in privato
 cogs-cmd-table = tavolo
 cogs-cmd-table-about = Tutto sul tavolo di questo canale
 cogs-cmd-join = unisciti
@@ -898,7 +912,6 @@ cogs-lesson-not-yet = ✋ «{ $other }» è permesso, ma la lezione mostra prima
 cogs-lesson-astray = -# ✎ Hai preso la tua strada, quindi la lezione non ti guida più. Forse **Annulla** la riporta; oppure gioca pure.
 cogs-lesson-over = -# ✎ Qui finisce la lezione; la partita no.
 cogs-lesson-ended = Questa era la tua lezione di **{ $game }**. Con `/gioca` apri un tavolo vero: gli amici premono **Unisciti**, le IA prendono gli altri posti.
-cogs-play-on-server = I tavoli sono nei server: usa `/gioca` in un canale di lì.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
 cogs-setting-tips-on = Consigli alla prima partita

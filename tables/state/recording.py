@@ -177,10 +177,12 @@ def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answ
 def remind_at(info: TableInfo, now: float) -> float | None:
     """Return when a person who is asked now is to be reminded if they have not answered, or None for never.
 
-    There is no reminder where a clock warns (it runs only where others wait), after the end of a daily deal, and in
-    lessons and puzzles, where nobody waits.
+    There is no reminder where a clock warns (it runs only where others wait), after the end of a daily deal, and at
+    other private tables, where nobody waits.
     """
-    if info.is_exercise or (info.pace is not None and not has_no_opponents(info)):
+    if info.is_exercise or (info.daily is None and not is_public(info)):
+        return None
+    if info.pace is not None and not has_no_opponents(info):
         return None
     if info.daily is None:
         return now + REMIND_AFTER
