@@ -511,6 +511,7 @@ cogs-help =
     5. **Undo** undoes your last step while nobody has learnt anything from it or answered since. After that the others must agree.
     6. `/hours` sets your quiet hours, `/away` your absences, `/settings` how you are notified. **Orders**, beside your question, answer ahead of time.
     Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn, `/find` where seats are free.
+cogs-help-anywhere = To play alone, choose *for me alone, privately* in `/play`. With me among [your apps]({ $link }) you can do that in every server and chat, also where I am not a member.
 cogs-about-title = ## Sobremesa
 cogs-about =
     _Sobremesa_ is the time people stay at the table after the meal. This bot keeps that table open: board games with all their rules, over minutes or weeks.
@@ -750,6 +751,7 @@ cogs-data-export = Everything I know about you: { $games ->
    *[other] { $running } running games with their logs and your hands
 }. Everything else is in `about-me.json`.
 cogs-data-part = Part { $n } of { $of }
+cogs-data-elsewhere = Your data fill more files than Discord lets me send where I am not a member. Ask again in a direct message to me, or on a server with me.
 cogs-data-server-export = The tables of this server: { $games ->
     [one] one finished game
    *[other] { $games } finished games

@@ -511,6 +511,7 @@ cogs-help =
     5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después. Luego tienen que estar de acuerdo los demás.
     6. `/horario` fija tus horas de silencio, `/fuera` tus ausencias y `/ajustes` cómo se te avisa. Las **Órdenes**, junto a tu pregunta, responden por adelantado.
     Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca, `/buscar` dónde hay asientos libres.
+cogs-help-anywhere = Para jugar a solas, elige *solo para mí, en privado* en `/jugar`. Si me añades a [tus aplicaciones]({ $link }), puedes hacerlo en cualquier servidor y chat, también donde no soy miembro.
 cogs-about-title = ## Sobremesa
 cogs-about =
     La _sobremesa_ es el rato que la gente se queda en la mesa después de comer. Este bot mantiene esa mesa puesta: juegos de mesa con todas sus reglas, en minutos o en semanas.
@@ -759,6 +760,7 @@ cogs-data-export = Todo lo que sé de ti: { $games ->
    *[other] { $running } en curso con su historial y tu mano
 }. Todo lo demás está en `about-me.json`.
 cogs-data-part = Parte { $n } de { $of }
+cogs-data-elsewhere = Tus datos ocupan más archivos de los que Discord me deja enviar donde no soy miembro. Pídelos otra vez en un mensaje directo conmigo o en un servidor donde yo esté.
 cogs-data-server-export = Las mesas de este servidor: { $games ->
     [one] una partida terminada
    *[other] { $games } partidas terminadas

@@ -511,6 +511,7 @@ cogs-help =
     5. **Annulla** cancella il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo. Poi devono essere d’accordo gli altri.
     6. `/orario` fissa le tue ore di silenzio, `/via` le tue assenze e `/impostazioni` come avvisarti. Gli **Ordini**, accanto alla tua domanda, rispondono in anticipo.
     Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te, `/cerca` dove ci sono posti liberi.
+cogs-help-anywhere = Per giocare in solitario scegli *solo per me, in privato* in `/gioca`. Se mi aggiungi alle [tue app]({ $link }), puoi farlo in ogni server e chat, anche dove non sono un membro.
 cogs-about-title = ## Sobremesa
 cogs-about =
     In spagnolo la _sobremesa_ è il tempo che si passa a tavola dopo aver mangiato. Questo bot tiene apparecchiata quella tavola: giochi da tavolo con tutte le loro regole, in minuti o in settimane.
@@ -759,6 +760,7 @@ cogs-data-export = Tutto quello che so di te: { $games ->
    *[other] { $running } in corso con la cronaca e la tua mano
 }. Tutto il resto è in `about-me.json`.
 cogs-data-part = Parte { $n } di { $of }
+cogs-data-elsewhere = I tuoi dati riempiono più file di quanti Discord me ne lascia inviare dove non sono un membro. Richiedili in un messaggio diretto a me, o in un server dove ci sono.
 cogs-data-server-export = I tavoli di questo server: { $games ->
     [one] una partita finita
    *[other] { $games } partite finite

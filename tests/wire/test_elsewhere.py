@@ -308,6 +308,29 @@ async def test_a_result_of_the_day_is_not_posted_where_the_bot_is_not(stage: Sta
     check_private(stage, foreign)
 
 
+async def test_an_export_of_more_files_than_discord_takes_there_is_refused_before_it_begins(
+    stage: Stage, foreign: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = []
+    for n in (5, 6):
+        monkeypatch.setattr("cogs.pages.data_page.ZipArchives.archives", lambda _, n=n: [b"x"] * n)
+        before = len(stage.ana.visible_messages(foreign))
+        reply = await stage.ana.slash(foreign, "data export")
+        await stage.client.router.close()
+        stage.client.router._closing = False
+        assert ("⚠" in shown(reply.posted)) == (n > 5)
+        sent.append(len(stage.ana.visible_messages(foreign)) - before)
+    assert sent == [5, 1]
+    check_private(stage, foreign)
+    there = await stage.ana.slash(stage.channel, "data export")
+    assert "⚠" not in shown(there.posted)
+
+
+async def test_the_help_leads_to_the_installation_where_that_is_possible(stage: Stage) -> None:
+    link = f"client_id={stage.world.app_id}&integration_type=1&scope=applications.commands"
+    assert link in shown((await stage.ana.slash(stage.channel, "help")).posted)
+
+
 async def test_a_lesson_leads_to_a_private_game(stage: Stage, foreign: Json) -> None:
     page = (await stage.ana.slash(foreign, "learn")).posted
     reply = await forge(stage.ana, foreign, "s:0:-:0:play:northwood", page)
@@ -353,7 +376,9 @@ async def test_no_reminder_comes_of_a_private_game(stage: Stage, foreign: Json) 
 
 async def test_a_bot_that_users_cannot_install_starts_all_the_same(sandbox: Sandbox, tmp_path: Path) -> None:
     sandbox.world.integration_types = {0}
-    async with connected(settings_for(sandbox, tmp_path)):
+    async with connected(settings_for(sandbox, tmp_path)) as client:
+        stage = Stage(sandbox, client)
+        assert "integration_type" not in shown((await stage.ana.slash(stage.channel, "help")).posted)
         commands = sandbox.world.commands[None].values()
         assert commands and all(one["integration_types"] == [0] for one in commands)
     assert list(sandbox.world.problems) == []
