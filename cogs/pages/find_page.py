@@ -12,6 +12,7 @@ from discord import ui
 
 from cogs.forms.components import Choice, Row, Style, button, in_rows, select
 from cogs.forms.custom_id import ComponentId, number_of
+from cogs.pages.admission_page import admission_words
 from cogs.pages.lobby_message import is_solo_game
 from cogs.pages.pace_words import NONE
 from cogs.pages.page import Page
@@ -78,13 +79,18 @@ def lobby_facts(info: TableInfo, voice: Voice) -> str:
     return voice.key("cogs-find-facts", who=f"<@{info.opener_discord_id}>", free=free_seats(info), pace=pace)
 
 
+def _facts(info: TableInfo, voice: Voice) -> list[str]:
+    """Return the lines about a lobby: its facts, and whom it takes."""
+    return [lobby_facts(info, voice), *admission_words(info, voice).splitlines()]
+
+
 def find_page(found: Found, voice: Voice, note: str = "") -> Page:
     """Return the page of open lobbies with a button to join each, of people who look, and of the person's own wishes.
     `note` stands on top: what a click has done."""
     lines = [
         voice.key(
             "cogs-find-lobby", n=n, game=Text(key_of(info.game, "name")), place=f"<#{info.home.channel_id}>"
-        ) + f"\n-# {lobby_facts(info, voice)}"
+        ) + "".join(f"\n-# {line.removeprefix('- ')}" for line in _facts(info, voice))
         for n, info in enumerate(found.lobbies, 1)
     ]
     texts = [

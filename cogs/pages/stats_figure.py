@@ -9,10 +9,8 @@ from games.core.registry import GAMES
 from games.core.text import Text, key_of
 from rendering.kit.picture import join_alt
 from rendering.statistics import MOST_LINES, MOST_RIVALS, RivalLine, StatsFigure, StatsLine
+from tables.core.shown_rating import SCALE, shown_rating
 from tables.people.stats import Career, HeadToHead, OwnStats, RatingByPlayers, Summary
-
-SCALE = 40.0
-"""The factor by which shown ratings are larger than stored ones: a beginner's 25 is shown as 1000."""
 
 
 def stats_figure(stats: OwnStats, voice: Voice, names: Mapping[int, str], game: str = "") -> StatsFigure | None:
@@ -32,11 +30,6 @@ def stats_figure(stats: OwnStats, voice: Voice, names: Mapping[int, str], game: 
     shown = tuple(lines[:MOST_LINES])
     told = [f"{title}.", *(_line_alt(line, voice) for line in shown), *(rival_alt(one, voice) for one in rivals)]
     return StatsFigure(title, shown, voice.key("cogs-stats-picture-rivals"), rivals, join_alt(told))
-
-
-def shown_rating(mu: float) -> int:
-    """Return a rating as it is shown."""
-    return round(SCALE * mu)
 
 
 def number(n: float) -> float:

@@ -984,9 +984,13 @@ CREATE TABLE review (                  -- what the strong AI thinks of a person'
 CREATE INDEX reviews_of_a_person ON review (person);
 """
 
+V41 = """
+ALTER TABLE game_table ADD COLUMN admission TEXT;  -- JSON: whom the lobby takes; NULL: everybody
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39, V40,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39, V40, V41,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -21,13 +21,13 @@ from games.core.codec import dump, load
 from games.core.options import migrate_options
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
-from storage.model import Home, HomeKind, Pace, Person, SeatInfo, Status, TableInfo, WakingHours
+from storage.model import Admission, Home, HomeKind, Pace, Person, SeatInfo, Status, TableInfo, WakingHours
 
 RUNNING = "status IN ('lobby', 'playing')"
 _INFO = """SELECT t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id,
         t.language, t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away, d.day, t.revision,
         t.lost_messages, t.pace, t.reopen_until, t.options_version, e.table_id IS NOT NULL, t.practice,
-        q.person IS NOT NULL, t.origin IS NOT NULL, v.id IS NOT NULL,
+        q.person IS NOT NULL, t.origin IS NOT NULL, v.id IS NOT NULL, t.admission,
         c.revision, i.id IS NOT NULL,
         h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id, s.zone, s.wake, s.sleep, r.person IS NOT NULL,
         a.from_at, a.to_at
@@ -47,7 +47,7 @@ _INFO = """SELECT t.id, t.game, t.status, t.options, t.home, t.guild_id, t.chann
 
 The table's own columns (`_OWN`) are repeated in all rows; those of the seat follow (`_SEAT`).
 """
-_OWN, _SEAT = slice(0, 29), slice(29, None)
+_OWN, _SEAT = slice(0, 30), slice(30, None)
 _INTERACTION = "INSERT INTO interaction (id, at) VALUES (?, ?)"
 
 
@@ -155,7 +155,7 @@ def _info(row: Sequence[Any], holders: Sequence[Row]) -> TableInfo:
     """Make a table from its own columns and the rows of its seats."""
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
-     lesson, practice, opener_ready, puzzle, wished) = row
+     lesson, practice, opener_ready, puzzle, wished, admission) = row
     by_seat = {holder[0]: [one for one in holders if one[0] == holder[0]] for holder in holders}
     ready = {holder[1] for holder in holders if holder[9]} | ({opener} if opener_ready else set())
     return TableInfo(
@@ -165,6 +165,7 @@ def _info(row: Sequence[Any], holders: Sequence[Row]) -> TableInfo:
         date.fromisoformat(daily) if daily else None, revision, lost,
         None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
         frozenset(ready), bool(puzzle), bool(wished),
+        Admission() if admission is None else load(Admission, admission),
     )
 
 
@@ -348,6 +349,12 @@ async def set_pace(tx: Tx, table_id: int, pace: Pace | None) -> None:
     """Set a table's pace (time control), in place of the earlier one; None: no clock runs. Clocks that run are not
     changed."""
     await tx.run("UPDATE game_table SET pace = ? WHERE id = ?", None if pace is None else dump(pace), table_id)
+
+
+async def set_admission(tx: Tx, table_id: int, admission: Admission) -> None:
+    """Set whom a lobby takes, in place of what was set before."""
+    stored = None if admission == Admission() else dump(admission)
+    await tx.run("UPDATE game_table SET admission = ? WHERE id = ?", stored, table_id)
 
 
 async def set_opener(tx: Tx, table_id: int, person: Person) -> None:

@@ -12,6 +12,7 @@ from storage.notifications import pending_notifications
 from storage.outgoing import DueKind, NoticeItem, PersonNoticeKind
 from storage.play import invitations, wishes
 from storage.play.invitations import INVITATIONS
+from tables.core.admission import EVERYBODY, is_admitted
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.permissions import check_lobby, check_opener, check_room_for_person
@@ -155,7 +156,9 @@ class Wishes:
             return False
         async with self._records.storage_errors_as_refusals():
             one = await wishes.wish(self._records.read, wish_id)
-        return one is not None and one.game in ("", info.game) and one.pace in ("", name_of(info.pace))
+            if one is None or not await is_admitted(self._records.read, info, person):
+                return False
+        return one.game in ("", info.game) and one.pace in ("", name_of(info.pace))
 
     async def place(self, wish_id: int, info: TableInfo) -> Place | None:
         """Return where the person of a wish is told of a lobby; None if nowhere, or if the wish was withdrawn."""
@@ -176,11 +179,13 @@ class Wishes:
             return []
         async with self._records.storage_errors_as_refusals():
             found = await wishes.fitting(self._records.read, info.home.guild_id, info.game, name_of(info.pace))
-        firsts: dict[Person, Wish] = {}
-        for one in found:
-            if info.seat_of(one.person) is None:
-                firsts.setdefault(one.person, one)
-        return list(firsts.values())
+            firsts: dict[Person, Wish] = {}
+            for one in found:
+                if info.seat_of(one.person) is None:
+                    firsts.setdefault(one.person, one)
+            if info.admission == EVERYBODY:
+                return list(firsts.values())
+            return [one for one in firsts.values() if await is_admitted(self._records.read, info, one.person)]
 
     async def _place(self, one: Wish, info: TableInfo) -> Place | None:
         """Return where a person is told of a lobby: as they have chosen, but in their direct messages if nobody is to

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from storage.people import lobby_profiles
 from storage.people.stats import Rating
 from storage.play import tables
 from tables.core.announcements import publish
-from tables.people.ratings import SHOWN_FROM
+from tables.core.shown_rating import rating_of
 from tables.state.records import Records
 
 ANSWERS_SHOWN_FROM = 20
@@ -65,12 +64,9 @@ class LobbyProfiles:
                 return {}
             games = await lobby_profiles.counts_of_games(read, shown, info.game)
             rated = await lobby_profiles.rated_games(read, shown, info.game)
-        counts = Counter((one.person, one.players) for one in rated)
-        latest = {(one.person, one.players): one.rating for one in rated}
         found: dict[int, LobbyProfile] = {}
         for person, (asked, in_time) in shown.items():
-            most = max((key for key in counts if key[0] == person), key=lambda key: counts[key], default=None)
-            rating = latest[most] if most is not None and counts[most] >= SHOWN_FROM else None
+            rating = rating_of([one for one in rated if one.person == person])
             punctual = in_time / asked if asked >= ANSWERS_SHOWN_FROM else None
             found[people[person]] = LobbyProfile(games.get(person, 0), rating, punctual)
         return found

@@ -8,8 +8,6 @@ from openskill.models import PlackettLuce
 
 from storage.people.stats import Rating
 
-SHOWN_FROM = 10
-"""Number of rated games below which a rating is not shown."""
 TOO_SURE, FOUR_IN_FIVE = 2.4, 1.28
 _MODEL = PlackettLuce()
 

@@ -22,7 +22,8 @@ from storage.play import games
 from tables.core.days import day_of
 from tables.core.redacted_traceback import redacted
 from tables.core.sessions import Game
-from tables.people.ratings import SHOWN_FROM, ranking_value, updated_ratings
+from tables.core.shown_rating import SHOWN_FROM
+from tables.people.ratings import ranking_value, updated_ratings
 from tables.state.records import Records
 from tables.undo.history import card_use
 

@@ -78,7 +78,7 @@ class Invitations:
         `RequestRefused`: not invited, over, or no free seat."""
         found = await self._of(invitation_id, by)
         if found.seat is None:
-            info = await self._lobby.join(found.table_id, by, interaction)
+            info = await self._lobby.join(found.table_id, by, interaction, invited_by=found.by)
         else:
             info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
         async with self._records.write() as tx:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -19,6 +20,7 @@ from storage.model import Home, Pace, Person, TableInfo
 from storage.outgoing import OutboxKind
 from storage.people import seen_content
 from storage.play import invitations, seats, tables
+from tables.core.admission import check_admitted, own_rating, range_around
 from tables.core.announcements import publish
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import NOT_HERE, spec_of
@@ -96,17 +98,22 @@ class Lobby:
         tx.on_commit(self._records.wake.set)
         return info
 
-    async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
+    async def join(
+        self, table_id: int, person: Person, interaction: int | None = None, *, invited_by: Person | None = None
+    ) -> TableInfo:
         """Seat a person at the next free seat of a lobby, and return the table. At a full table, the AI that was seated
-        last makes room.
+        last makes room. `invited_by`: whose invitation by name the person accepts.
 
-        Raises `RequestRefused`: full of persons, started, already seated.
+        Raises `RequestRefused`: full of persons, started, already seated, or the lobby does not take this person, whom
+        its opener has not invited.
         """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
                     raise RequestRefused("bot-trouble-already-seated")
                 check_room_for_person(info)
+                if invited_by != info.opener:
+                    await check_admitted(tx, info, person)
                 ais = [seat.seat for seat in info.seats if seat.ai is not None]
                 taken = len(info.seats)
                 if ais and taken >= seats_of(info)[-1]:
@@ -197,6 +204,39 @@ class Lobby:
             if new:
                 check_opener(info, by)
                 await tables.set_practice(tx, table_id, practice)
+            return await row_of(tx, table_id)
+
+    async def rating_for_admission(self, table_id: int, by: Person) -> int | None:
+        """Return the rating of a lobby's opener in its game, as it is shown, around which the lobby may ask for others;
+        None if they have none yet. Raises `RequestRefused` for others than the opener (`by`), and after the start."""
+        info = await self._records.info(table_id)
+        check_lobby(info)
+        check_opener(info, by)
+        async with self._records.storage_errors_as_refusals():
+            return await own_rating(self._records.read, by, info.game)
+
+    async def set_rating_range(
+        self, table_id: int, within: int | None, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Let a lobby take only people whose rating in its game is `within` so much of the opener's, in shown numbers
+        (None: any), and return the table. Only the opener may (`by`). Raises `RequestRefused`, also if the opener has
+        no rating yet."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                found = None if within is None else await range_around(tx, info, within)
+                await tables.set_admission(tx, table_id, replace(info.admission, rating=found))
+            return await row_of(tx, table_id)
+
+    async def set_finishers(
+        self, table_id: int, finishers: bool, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Let a lobby take only people who finish the games that they begin, or others too, and return the table. Only
+        the opener may (`by`). Raises `RequestRefused`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                await tables.set_admission(tx, table_id, replace(info.admission, finishers=finishers))
             return await row_of(tx, table_id)
 
     async def set_level(

@@ -25,7 +25,7 @@ AT_TABLE = {
     *("agree", "ai_level", "anyway", "ask_ready", "askback", "back", "ballot", "disagree", "guest", "join", "keep"),
     *("leave", "lesson_do", "lesson_end", "option", "order_all", "order_do", "order_one", "orders", "pace", "practice"),
     *("advised", "plan", "puzzle", "ready", "seat_ai", "start", "switch", "switches", "takeback", "undo", "unseat_ai"),
-    *("find_join", "seekers"),
+    *("find_join", "seekers", "admit", "admit_rating", "admit_finish"),
     *(f"{prefix}{deed}" for deed in ("amounts", "answer", "filled", "instead", "mark", "order", "page", "propose",
                                      "send", "take") for prefix in ("", "free_", "plan_")),
     *(f"/table {name}" for name in ("ai", "cancel", "give", "handover", "invite", "join", "leave", "start", "undo")),

@@ -6,8 +6,8 @@ import pytest
 
 from storage.model import Pace, Person
 from storage.outgoing import OutboxKind
+from tables.core.shown_rating import SHOWN_FROM
 from tables.people.lobby_profiles import ANSWERS_SHOWN_FROM, LobbyProfile
-from tables.people.ratings import SHOWN_FROM
 from tests.tables.conftest import ROUND, Bench, play
 
 HOUR = 3600.0

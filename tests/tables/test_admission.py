@@ -1,0 +1,184 @@
+"""Whom a lobby takes: a range of ratings, and people who finish the games that they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import pytest
+
+from storage.model import Admission, Person
+from storage.outgoing import OutboxKind
+from tables.core.admission import LEAST, finishes_games
+from tables.core.errors import RequestRefused
+from tables.core.shown_rating import SHOWN_FROM
+from tables.notifications.wishes import DAYS
+from tests.tables.conftest import GUILD, ROUND, Bench, play, play_with_a_seat_lent
+
+
+async def refused(doing: Awaitable[object]) -> str:
+    """Return why a call is refused."""
+    with pytest.raises(RequestRefused) as trouble:
+        await doing
+    return trouble.value.text.key.removeprefix("bot-trouble-")
+
+
+async def rate(bench: Bench, person: Person, mu: float, games: int = SHOWN_FROM, first: int = 1000) -> None:
+    """Store rated games of two people for a person, with this rating after each."""
+    async with bench.db.transaction() as tx:
+        for n in range(first, first + games):
+            await tx.run(
+                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
+                       opened_at, ended_at) VALUES (?, 'little', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, ?)""",
+                n, person, float(n),
+            )
+            await tx.run("INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) "
+                         "VALUES (?, ?, 0, 'people', '{}', ?, 2.0)", person, n, mu)
+            for seat in (0, 1):
+                await tx.run("INSERT INTO result (table_id, seat, place, total, scores, reason) "
+                             "VALUES (?, ?, 1, 1, '{}', '{}')", n, seat)
+
+
+async def finish(bench: Bench, person: Person, stayed: int, left: int = 0, first: int = 5000) -> None:
+    """Store finished games of a person with somebody else: those in which they stayed, and those that they left."""
+    other = await bench.tables.people.person(9999)
+    async with bench.db.transaction() as tx:
+        for n in range(first, first + stayed + left):
+            await tx.run(
+                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
+                       opened_at, ended_at) VALUES (?, 'little', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, ?)""",
+                n, person, float(n),
+            )
+            gone = 1.0 if n >= first + stayed else None
+            await tx.run("INSERT INTO seat_holder (table_id, seat, person, from_at, to_at) VALUES (?, 0, ?, 0, ?)",
+                         n, person, gone)
+            await tx.run("INSERT INTO seat_holder (table_id, seat, person, from_at) VALUES (?, 1, ?, 0)", n, other)
+
+
+async def test_a_range_around_the_openers_rating(bench: Bench) -> None:
+    lobby = await bench.lobby(1)
+    ana = bench.persons[0]
+    ben, cleo, dora = [await bench.tables.people.person(200 + n) for n in range(3)]
+    assert await refused(bench.tables.lobby.set_rating_range(lobby.id, 200, ana)) == "no-own-rating"
+    await rate(bench, ana, 25.0)
+    assert await bench.tables.lobby.rating_for_admission(lobby.id, ana) == 1000
+    info = await bench.tables.lobby.set_rating_range(lobby.id, 200, ana, bench.click())
+    assert info.admission == Admission((800, 1200))
+    await rate(bench, ben, 30.1, first=2000)
+    await rate(bench, cleo, 30.0, first=3000)
+    await rate(bench, dora, 25.0, SHOWN_FROM - 1, first=4000)
+    assert await refused(bench.tables.lobby.join(lobby.id, ben, bench.click())) == "rating"
+    assert await refused(bench.tables.lobby.join(lobby.id, dora, bench.click())) == "no-rating"
+    assert (await bench.tables.lobby.join(lobby.id, cleo, bench.click())).seat_of(cleo) == 1
+    info = await bench.tables.lobby.set_rating_range(lobby.id, None, ana, bench.click())
+    assert info.admission == Admission()
+    assert (await bench.tables.lobby.join(lobby.id, ben, bench.click())).seat_of(ben) == 2
+
+
+async def test_the_rating_is_that_of_now(bench: Bench) -> None:
+    lobby = await bench.lobby(1)
+    ana, ben = bench.persons[0], await bench.tables.people.person(200)
+    await rate(bench, ana, 25.0)
+    await bench.tables.lobby.set_rating_range(lobby.id, 100, ana)
+    await rate(bench, ben, 40.0, first=2000)
+    await rate(bench, ben, 25.0, 1, first=3000)
+    assert (await bench.tables.lobby.join(lobby.id, ben)).seat_of(ben) == 1, "the latest counts"
+
+
+@pytest.mark.parametrize(("stayed", "left", "takes"), [
+    (0, 0, False), (LEAST - 1, 0, False), (LEAST, 0, True), (9, 1, True), (8, 1, False), (20, 3, False), (20, 0, True),
+], ids=str)
+async def test_people_who_finish_their_games(bench: Bench, stayed: int, left: int, takes: bool) -> None:
+    lobby, ben = await bench.lobby(1), await bench.tables.people.person(200)
+    info = await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0], bench.click())
+    assert info.admission == Admission(finishers=True)
+    await finish(bench, ben, stayed, left)
+    if takes:
+        assert (await bench.tables.lobby.join(lobby.id, ben)).seat_of(ben) == 1
+    else:
+        assert await refused(bench.tables.lobby.join(lobby.id, ben)) == "finishers"
+
+
+async def test_only_the_latest_games_count(bench: Bench) -> None:
+    ben = await bench.tables.people.person(200)
+    await finish(bench, ben, 0, 10)
+    await finish(bench, ben, 20, 0, first=6000)
+    assert await finishes_games(bench.db.read, ben)
+
+
+async def test_who_wants_no_statistics_is_not_judged(bench: Bench) -> None:
+    lobby, ben = await bench.lobby(1), await bench.tables.people.person(200)
+    await finish(bench, ben, 20)
+    await bench.tables.stats.set_visibility(ben, "off")
+    await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])
+    assert await refused(bench.tables.lobby.join(lobby.id, ben)) == "finishers-unknown"
+
+
+async def test_real_games_played_to_the_end_count(bench: Bench) -> None:
+    for n in range(LEAST):
+        assert not await finishes_games(bench.db.read, (await bench.tables.people.person(100)))
+        table = await bench.begin(2, rounds=1, channel=710 + n)
+        await play(bench, table, ROUND)
+    ana, ben = bench.persons
+    assert await finishes_games(bench.db.read, ana) and await finishes_games(bench.db.read, ben)
+
+
+async def test_a_seat_that_was_lent_and_taken_back_counts_as_finished(bench: Bench) -> None:
+    for _ in range(LEAST):
+        await play_with_a_seat_lent(bench, 1)
+    assert await finishes_games(bench.db.read, bench.persons[1])
+
+
+async def test_who_sits_there_stays_and_whom_the_opener_invites_may_come(bench: Bench) -> None:
+    lobby = await bench.lobby(2)
+    ana, ben = bench.persons
+    await bench.tables.lobby.set_finishers(lobby.id, True, ana)
+    assert (await bench.tables.views.table(lobby.id)).seat_of(ben) == 1
+    cleo, dora = [await bench.tables.people.person(200 + n) for n in range(2)]
+    for by, guest in ((ben, dora), (ana, cleo)):
+        await bench.tables.invitations.invite(lobby.id, by, guest)
+    ((first,), (second,)) = await bench.db.read.all("SELECT id FROM invitation ORDER BY id")
+    assert await refused(bench.tables.invitations.accept(first, dora)) == "finishers"
+    assert (await bench.tables.invitations.accept(second, cleo)).seat_of(cleo) == 2
+
+
+async def test_only_the_opener_decides_and_only_before_the_start(bench: Bench) -> None:
+    lobby = await bench.lobby(2)
+    ana, ben = bench.persons
+    assert await refused(bench.tables.lobby.set_finishers(lobby.id, True, ben)) == "only-opener"
+    assert await refused(bench.tables.lobby.set_rating_range(lobby.id, 100, ben)) == "only-opener"
+    assert await refused(bench.tables.lobby.rating_for_admission(lobby.id, ben)) == "only-opener"
+    await bench.tables.lobby.start(lobby.id, ana)
+    assert await refused(bench.tables.lobby.set_finishers(lobby.id, True, ana)) == "lobby-over"
+    assert await refused(bench.tables.lobby.set_rating_range(lobby.id, 100, ana)) == "lobby-over"
+    assert await refused(bench.tables.lobby.rating_for_admission(lobby.id, ana)) == "lobby-over"
+
+
+async def test_it_lasts_and_the_lobby_shows_it_at_once(bench: Bench) -> None:
+    lobby = await bench.lobby(1)
+    await bench.publish()
+    await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])
+    assert [row.kind for row in await bench.tables.outbox.due()] == [OutboxKind.LOBBY]
+    await bench.restart()
+    assert (await bench.tables.views.table(lobby.id)).admission == Admission(finishers=True)
+
+
+async def test_a_repeated_click_changes_nothing(bench: Bench) -> None:
+    lobby = await bench.lobby(1)
+    click = bench.click()
+    await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0], click)
+    await bench.tables.lobby.set_finishers(lobby.id, False, bench.persons[0])
+    info = await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0], click)
+    assert info.admission == Admission()
+
+
+async def test_those_who_look_are_told_only_of_lobbies_that_take_them(bench: Bench) -> None:
+    lobby = await bench.lobby(1)
+    ben, cleo = [await bench.tables.people.person(200 + n) for n in range(2)]
+    for n, one in enumerate((ben, cleo)):
+        await bench.tables.preferences.open_room(one, 5000 + n, "en", direct=False)
+        await bench.tables.wishes.wish(one, GUILD, "", "", DAYS, False)
+    await finish(bench, cleo, LEAST)
+    await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])
+    await bench.tables.wishes.tell(lobby.id, bench.persons[0])
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
+    assert [one.person for one in await bench.send_notifications()] == [cleo]
