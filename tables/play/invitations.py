@@ -42,12 +42,14 @@ class Invitations:
     async def invite(self, table_id: int, by: Person, person: Person) -> None:
         """Store an invitation of a person to a seat in the lobby, and put its message into the outbox.
 
-        Raises `RequestRefused`: `by` does not sit there, no seat, or the person cannot be invited (sits there, has an
-        open invitation or has declined one, or wants none).
+        Raises `RequestRefused`: `by` does not sit there, a private table, no seat, or the person cannot be invited
+        (sits there, has an open invitation or has declined one, or wants none).
         """
         async with self._records.change(table_id) as (tx, info):
             check_player(info, by)
             check_lobby(info)
+            if info.home.kind is HomeKind.PRIVATE:
+                raise RequestRefused("bot-trouble-private-alone")
             check_room_for_person(info)
             await self._ask(tx, info, None, by, person)
 

@@ -16,7 +16,7 @@ from games.core.setup_overrides import SEEN_CONTENT
 from games.core.spec import GameSpec
 from storage.deadlines import due
 from storage.engine.transaction import Tx
-from storage.model import Home, Pace, Person, TableInfo
+from storage.model import Home, HomeKind, Pace, Person, TableInfo
 from storage.outgoing import OutboxKind
 from storage.people import seen_content
 from storage.play import invitations, seats, tables
@@ -104,13 +104,15 @@ class Lobby:
         """Seat a person at the next free seat of a lobby, and return the table. At a full table, the AI that was seated
         last makes room. `invited_by`: whose invitation by name the person accepts.
 
-        Raises `RequestRefused`: full of persons, started, already seated, or the lobby does not take this person, whom
-        its opener has not invited.
+        Raises `RequestRefused`: full of persons, started, already seated, a private table, or the lobby does not take
+        this person, whom its opener has not invited.
         """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
                     raise RequestRefused("bot-trouble-already-seated")
+                if info.home.kind is HomeKind.PRIVATE:
+                    raise RequestRefused("bot-trouble-private-alone")
                 check_room_for_person(info)
                 if invited_by != info.opener:
                     await check_admitted(tx, info, person)

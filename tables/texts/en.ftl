@@ -61,6 +61,7 @@ bot-trouble-invited-already = They have already been invited and have not answer
 bot-trouble-invitation-over = This invitation is over.
 bot-trouble-not-invited = This invitation is for another person.
 bot-trouble-seat-private = A seat at a private table cannot be given to another person.
+bot-trouble-private-alone = A private table is for one person. Tables for several are opened in a channel of a server with me.
 bot-trouble-nobody-to-ask = There is nobody else here to ask.
 bot-trouble-asked-lately = You have just asked. You can ask again in ten minutes.
 bot-trouble-asks-often = You have asked the others { $most } times within an hour. Please wait a while before you ask again.

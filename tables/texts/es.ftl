@@ -64,6 +64,7 @@ bot-trouble-invited-already = Ya tiene una invitación y aún no ha respondido.
 bot-trouble-invitation-over = Esta invitación ya no vale.
 bot-trouble-not-invited = Esta invitación es para otra persona.
 bot-trouble-seat-private = El asiento de una mesa privada no se puede ceder.
+bot-trouble-private-alone = Una mesa privada es para una sola persona. Las mesas para varias se abren en un canal de un servidor donde yo esté.
 bot-trouble-nobody-to-ask = Aquí no hay nadie más a quien preguntar.
 bot-trouble-asked-lately = Acabas de preguntar. Vuelve a hacerlo en diez minutos.
 bot-trouble-asks-often = Ya has preguntado a los demás { $most } veces en esta hora. Espera un poco antes de volver a hacerlo.

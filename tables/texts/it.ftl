@@ -64,6 +64,7 @@ bot-trouble-invited-already = Ha già un invito e non ha ancora risposto.
 bot-trouble-invitation-over = Questo invito non vale più.
 bot-trouble-not-invited = Questo invito è per un’altra persona.
 bot-trouble-seat-private = Il posto di un tavolo privato non si può cedere.
+bot-trouble-private-alone = Un tavolo privato è per una persona sola. I tavoli per più persone si aprono in un canale di un server dove ci sono.
 bot-trouble-nobody-to-ask = Qui non c’è nessun altro a cui chiedere.
 bot-trouble-asked-lately = L’hai appena chiesto. Richiedilo fra dieci minuti.
 bot-trouble-asks-often = In quest’ora hai già chiesto agli altri { $most } volte. Aspetta un po’ prima di richiederlo.

@@ -24,6 +24,7 @@ BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "On", "cust
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox() as made:
+        made.world.integration_types = {0, 1}
         yield made
 
 

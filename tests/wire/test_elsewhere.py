@@ -14,11 +14,12 @@ from cogs.publishing.private_message_state import EDITABLE
 from sandbox import Player, Reply, Sandbox, usable_components
 from sandbox.model import InteractionType
 from storage.model import HomeKind, Status
+from tables.core.errors import RequestRefused
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, offered, shown, use_component
 from tests.wire.test_daily import finish
 
-PLACES = ["foreign server", "group chat", "two people", "direct messages"]
+PLACES = ["foreign server", "foreign thread", "group chat", "two people", "direct messages"]
 TAKE = re.compile(r"s:\w+:0:\w+:take:.*")
 
 
@@ -39,6 +40,9 @@ def place(stage: Stage, name: str) -> Json:
         world.join(guild, stage.ana.user, manager=True)
         world.join(guild, stage.ben.user)
         found = world.add_channel(guild, "lounge")
+        if name == "foreign thread":
+            found = world.add_thread(found, "talk", stage.ben.id, private=True)
+            world.join_thread(found, stage.ana.id)
     return found
 
 
@@ -165,6 +169,18 @@ async def test_a_stranger_gets_nothing_of_it(stage: Stage, foreign: Json) -> Non
     for command in ("board", "hand", "log"):
         assert "⚠" in shown((await stage.ben.slash(foreign, command, table=str(table))).posted)
     assert (await stage.client.tables.views.view(table, 0)).question == before.question
+    check_private(stage, foreign)
+
+
+async def test_nobody_is_invited_to_a_private_table_or_joins_it(stage: Stage, foreign: Json) -> None:
+    await lobby(stage.ana, foreign, "grimm_forest")
+    table, tables = await stage.table(), stage.client.tables
+    reply = await stage.ana.slash(foreign, "table invite", person=stage.ben)
+    assert "⚠" in shown(reply.posted) and "for one person" in shown(reply.posted)
+    with pytest.raises(RequestRefused):
+        await tables.lobby.join(table, await tables.people.person(int(stage.ben.id)))
+    await dealt(stage.ana, foreign)
+    assert "⚠" in shown((await stage.ana.slash(foreign, "table give", person=stage.ben, table="2")).posted)
     check_private(stage, foreign)
 
 
