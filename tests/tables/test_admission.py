@@ -12,6 +12,7 @@ from tables.core.admission import LEAST, finishes_games
 from tables.core.errors import RequestRefused
 from tables.core.shown_rating import SHOWN_FROM
 from tables.notifications.wishes import DAYS
+from tests.rated_games import store_finished_game, store_rated_games
 from tests.tables.conftest import GUILD, ROUND, Bench, play, play_with_a_seat_lent
 
 
@@ -25,17 +26,7 @@ async def refused(doing: Awaitable[object]) -> str:
 async def rate(bench: Bench, person: Person, mu: float, games: int = SHOWN_FROM, first: int = 1000) -> None:
     """Store rated games of two people for a person, with this rating after each."""
     async with bench.db.transaction() as tx:
-        for n in range(first, first + games):
-            await tx.run(
-                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
-                       opened_at, ended_at) VALUES (?, 'little', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, ?)""",
-                n, person, float(n),
-            )
-            await tx.run("INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) "
-                         "VALUES (?, ?, 0, 'people', '{}', ?, 2.0)", person, n, mu)
-            for seat in (0, 1):
-                await tx.run("INSERT INTO result (table_id, seat, place, total, scores, reason) "
-                             "VALUES (?, ?, 1, 1, '{}', '{}')", n, seat)
+        await store_rated_games(tx, person, mu, first=first, games=games)
 
 
 async def finish(bench: Bench, person: Person, stayed: int, left: int = 0, first: int = 5000) -> None:
@@ -43,11 +34,7 @@ async def finish(bench: Bench, person: Person, stayed: int, left: int = 0, first
     other = await bench.tables.people.person(9999)
     async with bench.db.transaction() as tx:
         for n in range(first, first + stayed + left):
-            await tx.run(
-                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
-                       opened_at, ended_at) VALUES (?, 'little', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, ?)""",
-                n, person, float(n),
-            )
+            await store_finished_game(tx, n, "little", person)
             gone = 1.0 if n >= first + stayed else None
             await tx.run("INSERT INTO seat_holder (table_id, seat, person, from_at, to_at) VALUES (?, 0, ?, 0, ?)",
                          n, person, gone)

@@ -8,6 +8,7 @@ from storage.model import Pace, Person
 from storage.outgoing import OutboxKind
 from tables.core.shown_rating import SHOWN_FROM
 from tables.people.lobby_profiles import ANSWERS_SHOWN_FROM, LobbyProfile
+from tests.rated_games import store_rated_games
 from tests.tables.conftest import ROUND, Bench, play
 
 HOUR = 3600.0
@@ -74,17 +75,8 @@ async def test_with_enough_of_them_games_rating_and_punctuality_are_shown(bench:
     async with bench.db.transaction() as tx:
         await tx.run("UPDATE played SET mu = 30.0, sigma = 2.0 WHERE person = ?", ana)
         await tx.run("INSERT INTO punctuality (person, asked, in_time) VALUES (?, ?, ?)", ana, ANSWERS_SHOWN_FROM, 15)
-        for n in range(100, 99 + SHOWN_FROM):  # as many games like the first
-            await tx.run(
-                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
-                       opened_at, ended_at) VALUES (?, 'little', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, 1)""",
-                n, ana,
-            )
-            await tx.run("INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) "
-                         "VALUES (?, ?, 0, 'people', '{}', 20.0, 5.0)", ana, n)
-            for seat in (0, 1):
-                await tx.run("INSERT INTO result (table_id, seat, place, total, scores, reason) "
-                             "VALUES (?, ?, 1, 1, '{}', '{}')", n, seat)
+        await store_rated_games(tx, ana, 20.0, first=100, games=SHOWN_FROM - 1)  # as many games like the first
+        await tx.run("UPDATE game_table SET ended_at = 1 WHERE id >= 100")
     found = await shown(bench)
     assert found is not None and found.rating is not None
     assert (found.games, found.rating.mu, found.punctual) == (SHOWN_FROM, 30.0, 0.75), "the latest rating"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.outgoing import OutboxKind
-from tables.core.shown_rating import SHOWN_FROM
+from tests.rated_games import store_rated_games
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -13,18 +13,7 @@ async def rate(stage: Stage, discord_id: str, mu: float) -> None:
     person = await tables.people.person(int(discord_id))
     async with tables.records.db.transaction() as tx:
         ((newest,),) = await tx.all("SELECT coalesce(max(id), 0) FROM game_table")
-        for n in range(newest + 100, newest + 100 + SHOWN_FROM):
-            await tx.run(
-                """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret,
-                       opened_at, ended_at)
-                   VALUES (?, 'grimm_forest', 1, '{}', 'finished', 'channel', ?, 'en', '', 0, 1)""",
-                n, person,
-            )
-            await tx.run("INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) "
-                         "VALUES (?, ?, 0, 'people', '{}', ?, 2.0)", person, n, mu)
-            for seat in (0, 1):
-                await tx.run("INSERT INTO result (table_id, seat, place, total, scores, reason) "
-                             "VALUES (?, ?, 1, 1, '{}', '{}')", n, seat)
+        await store_rated_games(tx, person, mu, first=newest + 100, game="grimm_forest")
 
 
 async def ask_for(stage: Stage, lobby: Json, act: str, value: str) -> Json:
