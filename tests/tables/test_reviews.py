@@ -17,7 +17,7 @@ from games.core.view import TableView
 from storage.model import Status
 from tables.core.errors import RequestRefused
 from tables.review import reviews
-from tables.review.worker import ReviewStep
+from tables.review.worker import ReviewStep, do_step
 from tables.service import TableService
 from tables.undo.past import CannotRebuild
 from tests.tables import little
@@ -127,7 +127,7 @@ class Gate:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open, self.steps, self._begun = threading.Event(), 0, threading.Event()
-        real = reviews.do_step
+        real = do_step
 
         def step(about: ReviewStep) -> object:
             self.steps += 1
@@ -154,7 +154,7 @@ async def test_two_clicks_at_once_lead_to_one_review(bench: Bench, monkeypatch: 
     gate.open.set()
     found = await asyncio.gather(bench.tables.reviews.wait(first), bench.tables.reviews.wait(second))
     assert found[0] == found[1] and gate.steps == 8, "an outlook, six judgements, and a reason"
-    assert await made(bench.tables, other, bench.persons[1])
+    assert (await made(bench.tables, other, bench.persons[1])).decisions == 6
 
 
 async def test_two_bots_make_the_same_review_and_keep_it_once(bench: Bench) -> None:

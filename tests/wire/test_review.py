@@ -12,7 +12,7 @@ import pytest
 from storage.model import Status
 from storage.outgoing import OutboxKind
 from tables.review import reviews
-from tables.review.worker import ReviewStep
+from tables.review.worker import ReviewStep, do_step
 from tests.wire.stage import Json, Stage, button, ids, shown
 from tests.wire.test_attacks import press
 from tests.wire.test_every_game import answer_at_once, seated, until_asked
@@ -92,7 +92,7 @@ async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever forges the button's id gets no review."""
-    gate, real = threading.Event(), reviews.do_step
+    gate, real = threading.Event(), do_step
 
     def step(about: ReviewStep) -> object:
         assert gate.wait(30)
