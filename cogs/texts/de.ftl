@@ -12,7 +12,9 @@ cogs-somebody = Person { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = Keine
 cogs-in-this-order = In dieser Reihenfolge
+cogs-in-this-order-named = In dieser Reihenfolge: { $what }
 cogs-kept = ✔ { $what }
+cogs-in-full = Wofür in der Liste kein Platz ist:
 cogs-option = **{ $label }** – { $hint }
 
 ## Formulare
@@ -76,6 +78,8 @@ cogs-replay-eyes = Wessen Blick?
 cogs-replay-everybody = Was alle sahen
 cogs-replay-seat = Wie { $who } es sah
 cogs-button-choose-at = Wählen: { $game } #{ $table }
+cogs-button-open-here = Hier wieder öffnen
+cogs-button-open-here-at = Hier wieder öffnen: { $game } #{ $table }
 cogs-button-next = { $n ->
     [one] Weiter: { $game } #{ $table }
    *[other] Weiter: { $game } #{ $table } ({ $n } warten)
@@ -113,6 +117,51 @@ cogs-film-alt = { $game }, die ganze Partie in { $n ->
 cogs-film-sharing = Die Animation ist auf dem Weg in den Kanal.
 cogs-film-failed = Die Animation ließ sich nicht machen.
 cogs-film-shared = 🎞️ { $game }, vom ersten Zug bis zum letzten
+cogs-button-review = Analyse
+cogs-button-review-number = { $n }
+cogs-button-review-overview = Überblick
+cogs-button-review-try = Von hier versuchen
+cogs-button-review-share = Im Kanal zeigen
+cogs-review-title = ### { $game }: Analyse
+cogs-review-making = Die gewitzte KI sieht sich deine Entscheidungen an{ $of ->
+    [0] {""}
+   *[other] {" "}({ $done } von { $of })
+}. Das dauert eine Minute oder länger, denn laufende Partien gehen vor. Die Analyse erscheint hier und bleibt hinter der Schaltfläche *Analyse* der Wiederholung.
+cogs-review-seen = Die gewitzte KI hat { $judged } von { $of } Entscheidungen von { $who } beurteilt und wusste dabei nur, was von diesem Platz aus zu sehen war.
+cogs-review-measured = { $others ->
+    [one] Gegen eine KI der Stufe „{ $ai }“
+   *[other] Gegen { $others } KIs der Stufe „{ $ai }“
+} hat sie { $percent } % von { $games } Partien gewonnen.
+cogs-review-unmeasured = Wie gut sie { $players ->
+    [1] allein
+   *[other] zu { $players }
+} spielt, ist nicht gemessen.
+cogs-review-none = Sie hat keine Entscheidung gefunden, die viel gekostet hat.
+cogs-review-list = Diese Entscheidungen haben nach ihrer Schätzung am meisten gekostet:
+cogs-review-line = **{ $n }.** { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round }
+}: { $cost }
+cogs-review-ahead = -# Was eine Entscheidung kostet, misst sich daran, wie weit dieser Platz vor den anderen liegt.
+cogs-review-chance = { $percent } % Gewinnchance
+cogs-review-decision = ### { $game }: Entscheidung { $n } von { $of }, { $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}
+cogs-review-given = { $who }: **{ $answer }**
+cogs-review-best = Die gewitzte KI: **{ $answer }**
+cogs-review-cost = Der Unterschied nach ihrer Schätzung: { $cost }.
+cogs-review-again = { $n ->
+    [one] Dasselbe wurde um diese Zeit noch einmal versäumt.
+   *[other] Dasselbe wurde um diese Zeit noch { $n }-mal versäumt.
+}
+cogs-review-sharing = Die Analyse ist auf dem Weg in den Kanal.
+cogs-review-picture = { $game }: Analyse
+cogs-review-picture-total = Erwartetes Ergebnis, Runde für Runde
+cogs-review-picture-chance = Gewinnchance, Runde für Runde
+cogs-review-picture-end = Ende
+cogs-review-percent = { $percent } %
+cogs-review-alt = { $who }: { $first } am Anfang, zwischen { $low } und { $high }, { $last } am Ende.
 
 # Von einem Punkt einer beendeten Partie aus weiterspielen
 cogs-button-puzzle-new = Weiterspielen: neue Ziehungen
@@ -143,6 +192,7 @@ cogs-asked-secretly = { $count ->
 ## Private Antworten
 cogs-question = ### { $prompt }
 cogs-aside = -# Darauf wartet niemand: Tu es jetzt, später oder gar nicht.
+cogs-aside-asked = Das geht, während andere entscheiden oder wo deine Möglichkeiten es anbieten. Jetzt wirst du gefragt:
 cogs-aside-nothing = Außer der Reihe kannst du gerade nichts tun.
 cogs-held = ✔ Du hast gewählt: **{ $answer }**. Du kannst es ändern, bis alle gewählt haben. Noch am Wählen: { $who }.
 cogs-free-actions = Freie Aktionen …
@@ -173,10 +223,11 @@ cogs-nothing-new = Nichts Neues, seit du zuletzt gespielt hast.
 cogs-words-title = ## Der Spielplan in Worten
 cogs-stale = Diese Nachricht ist veraltet. So steht es jetzt:
 cogs-refused = ⚠ { $why }
-cogs-not-your-button = Diese Schaltfläche gehört einer anderen Person. Das ist deine:
+cogs-not-your-button = Diese Schaltfläche gehört einer anderen Person. Das ist deine Seite:
 cogs-not-at-table = Du spielst nicht an diesem Tisch, aber du darfst gern zusehen.
 cogs-not-started = Dieser Tisch hat noch nicht begonnen. Spiel mit: Die Schaltfläche ist in der Lobby!
 cogs-table-closed = Dieser Tisch ist zu Ende.
+cogs-answer-ends = { $which } geht weiter, aber Discord lässt mich diese Antwort nur eine Viertelstunde lang erneuern, darum bleibt sie, wie sie ist.
 cogs-strange-button = Diese Schaltfläche geht nicht mehr. Suche eine neuere Nachricht des Tisches, oder nutze /hand.
 cogs-broken = Bei mir ist etwas schiefgegangen, und wer diesen Bot betreibt, kann sehen, was es war. Nichts ist verloren: „Was war los?“ zeigt, ob dein Zug gezählt hat. Wenn nicht, versuche es bitte noch einmal.
 
@@ -190,6 +241,15 @@ cogs-lobby-facts = -# { $most ->
    *[other] { $shortest } bis { $longest } Minuten an einem echten Tisch
 } · { $weight }
 cogs-lobby-open-hand = -# Wenn du allein in einem Kanal spielst, sehen alle deine Hand, die ihn lesen.
+cogs-lobby-private = { $seats ->
+    [one] -# Nur für dich: Niemand sonst sieht diesen Tisch.
+   *[other] -# Nur für dich: Niemand sonst sieht diesen Tisch, und KIs nehmen die anderen Plätze.
+}
+cogs-lobby-private-waiting = { $missing ->
+    [0] -# Drück **Starten**, wenn du bereit bist. Dein Klick hilft beim Mischen.
+    [one] -# Es fehlt eine KI. Dann drück **Starten**.
+   *[other] -# Es fehlen { $missing } KIs. Dann drück **Starten**.
+}
 cogs-weight-1 = sehr leicht
 cogs-weight-2 = leicht
 cogs-weight-3 = mittelschwer
@@ -231,6 +291,21 @@ cogs-button-leave = Verlassen
 cogs-button-seat-ai = + KI
 cogs-button-unseat-ai = − KI
 cogs-button-start = Beginnen
+cogs-button-admit = Wer mitspielen darf
+cogs-admit-title = ### Wer mitspielen darf
+cogs-admits-everybody = Diese Lobby nimmt alle auf.
+cogs-admits-rating = Für Wertungszahlen von { $low } bis { $high } in diesem Spiel.
+cogs-admits-finishers = Für Leute, die ihre Partien zu Ende spielen.
+cogs-admit-about = -# Das gilt für alle, die ab jetzt dazukommen, bis zum Start; wen du beim Namen einlädst, darf immer. Niemandes Wertungszahl wird gezeigt.
+cogs-admit-about-unrated = -# Das gilt für alle, die ab jetzt dazukommen, bis zum Start; wen du beim Namen einlädst, darf immer. Sobald du in diesem Spiel eine Wertungszahl hast, kannst du auch nach ähnlichen suchen.
+cogs-admit-rating = Wertungszahl
+cogs-admit-any-rating = Jede Wertungszahl oder keine
+cogs-admit-within = Höchstens { $within } neben meiner
+cogs-admit-range = Von { $low } bis { $high }
+cogs-admit-finishing = Partien zu Ende spielen
+cogs-admit-anybody = Alle
+cogs-admit-finishers = Leute, die ihre Partien zu Ende spielen
+cogs-admit-finishers-about = Mit anderen zu Ende gespielt: mindestens { $n }, und neun von zehn der letzten zwanzig
 cogs-button-lesson = Lektion
 cogs-ai-level-legal = Gemütlich
 cogs-ai-level-legal-about = Spielt nach den Regeln, ohne Plan
@@ -374,6 +449,7 @@ cogs-no-thread-here = Ein Thread lässt sich nur in einem Textkanal öffnen. Wä
 cogs-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe einen, oder öffne den Tisch in diesem Kanal.
 cogs-person-may-not-write = Du darfst in { $place } nicht schreiben, deshalb öffne und zeige ich dort nichts für dich.
 cogs-not-there = Dieser Tisch ist in einem Kanal, den du oder ich gerade nicht sehen können.
+cogs-only-private-here = Ich bin hier kein Mitglied, darum ist alles, was ich hier zeige, nur für dich. Tische für mehrere und Nachrichten für alle gibt es auf Servern, zu denen ich hinzugefügt wurde.
 cogs-file-too-large = Die Datei { $file } ist zu groß für diesen Ort: Discord nimmt hier höchstens { $most } MB.
 cogs-person-may-not-thread = Du darfst in diesem Kanal keine Threads öffnen, deshalb öffne ich keinen für dich. Bitte wähle „in diesem Kanal“.
 cogs-no-thread-permission = Ich kann hier keine Threads öffnen. Bitte wähle „in diesem Kanal“, oder bitte die Serververwaltung, mir dies zu erlauben: **Öffentliche Threads erstellen**.
@@ -448,6 +524,7 @@ cogs-help =
     5. **Zurücknehmen** macht deinen letzten Schritt rückgängig, solange seitdem niemand daraus etwas erfahren oder geantwortet hat. Danach müssen die anderen zustimmen.
     6. `/ruhezeiten` legt deine Ruhezeiten fest, `/abwesend` deine Abwesenheiten, `/einstellungen`, wie du benachrichtigt wirst. **Anweisungen**, neben deiner Frage, antworten im Voraus.
     Spiele: { $games }. `/regeln` und `/karte` erklären sie, `/tische` zeigt, wo du dran bist, `/finden`, wo Plätze frei sind.
+cogs-help-anywhere = Um allein zu spielen, wähle bei `/spielen` *nur für mich allein, privat*. Mit mir unter [deinen Apps]({ $link }) geht das auf jedem Server und in jedem Chat, auch wo ich kein Mitglied bin.
 cogs-about-title = ## Sobremesa
 cogs-about =
     _Sobremesa_ ist die Zeit, die man nach dem Essen noch am Tisch sitzen bleibt. Dieser Bot hält den Tisch offen: Brettspiele mit allen Regeln, über Minuten oder Wochen.
@@ -474,11 +551,12 @@ cogs-opt-game-about = Was möchtest du spielen?
 cogs-opt-options = optionen
 cogs-opt-options-about = Varianten des Spiels, wenn du möchtest
 cogs-opt-where = wo
-cogs-opt-where-about = In diesem Kanal oder in einem eigenen Thread
+cogs-opt-where-about = In diesem Kanal, in einem eigenen Thread oder nur für dich
 cogs-opt-ai = ki
 cogs-opt-ai-about = Wie viele KIs gleich mitspielen
 cogs-where-here = in diesem Kanal
 cogs-where-thread = in einem neuen Thread
+cogs-where-private = nur für mich allein, privat
 cogs-cmd-table = tisch
 cogs-cmd-table-about = Alles rund um den Tisch in diesem Kanal
 cogs-cmd-join = mitspielen
@@ -608,7 +686,10 @@ cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; hie
 cogs-stats-unranked = – { $who } – noch keine Wertungszahl; hier { $n ->
     [one] eine Partie
    *[other] { $n } Partien
-}, { $won } gewonnen
+}{ $told ->
+    [0] {""}
+   *[other] , { $won } gewonnen
+}
 
 ## Erfolge, Rekorde und das Spieljahr
 cogs-stats-whose-achievements = meine Erfolge
@@ -620,7 +701,8 @@ cogs-button-stats-records = Rekorde hier
 cogs-achievements-title = ### Deine Erfolge
 cogs-achievements-picture = Deine Erfolge
 cogs-achievements-about = -# Das siehst nur du. Schlussnachrichten nennen, was eine Partie gerade erreicht hat, nur bei denen, die ihre Statistik zeigen. Wähle ein Spiel, um zu sehen, was jeder Erfolg verlangt.
-cogs-achievements-are-off = Sie sind aus, oder deine Statistik ist es: Es werden keine aufgehoben.
+cogs-achievements-are-off = Sie sind aus: Es werden keine aufgehoben.
+cogs-achievements-without-stats = Deine Statistik ist aus: Keine Partie zählt, darum werden keine aufgehoben.
 cogs-button-achievements-off = Erfolge ausschalten
 cogs-button-achievements-on = Erfolge einschalten
 cogs-achievements-newest = zuletzt: { $name }
@@ -685,6 +767,7 @@ cogs-data-export = Alles, was ich über dich weiß: { $games ->
    *[other] { $running } laufende Partien mit ihren Verläufen und deinen Händen
 }. Alles andere steht in `about-me.json`.
 cogs-data-part = Teil { $n } von { $of }
+cogs-data-elsewhere = Deine Daten füllen mehr Dateien, als Discord mich dort schicken lässt, wo ich kein Mitglied bin. Frag in einer Direktnachricht an mich oder auf einem Server mit mir noch einmal.
 cogs-data-server-export = Die Tische dieses Servers: { $games ->
     [one] eine beendete Partie
    *[other] { $games } beendete Partien
@@ -838,7 +921,6 @@ cogs-lesson-not-yet = ✋ „{ $other }“ ist erlaubt, aber die Lektion zeigt z
 cogs-lesson-astray = -# ✎ Du hast den Weg der Lektion verlassen, deshalb begleitet sie dich nicht mehr. **Zurücknehmen** bringt sie vielleicht zurück, oder spiel einfach weiter.
 cogs-lesson-over = -# ✎ Hier endet die Lektion; die Partie nicht.
 cogs-lesson-ended = Das war deine Lektion zu **{ $game }**. Mit `/spielen` öffnest du einen echten Tisch: Andere drücken **Mitspielen**, KIs nehmen die übrigen Plätze.
-cogs-play-on-server = Tische gibt es auf Servern: Nutze dort `/spielen` in einem Kanal.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Keine Tipps mehr. `/einstellungen` holt sie zurück.
 cogs-setting-tips-on = Tipps in meiner ersten Partie
@@ -1165,7 +1247,7 @@ cogs-lobby-profile-games = { $n ->
    *[other] { $n } Partien gespielt
 }
 cogs-lobby-profile-rating = Wertungszahl { $rating } ± { $spread }
-cogs-lobby-profile-punctual = { $percent } % rechtzeitig beantwortet
+cogs-lobby-profile-punctual = { $percent } % rechtzeitig beantwortet
 cogs-button-profile = Wie ich spiele, in Lobbys
 cogs-profile-shown = ✔ In Lobbys sehen andere jetzt deine Wertungszahl, wie viele Partien du gespielt und wie viele Fragen du in der Zeit des Tempos beantwortet hast.
 cogs-profile-hidden = ✔ Andere sehen in Lobbys nicht mehr, wie du spielst.

@@ -133,7 +133,7 @@ cogs-review-seen = The shrewd AI has judged { $judged } of { $of } decisions of 
 cogs-review-measured = { $others ->
     [one] Against one { $ai } AI
    *[other] Against { $others } AIs of the level “{ $ai }”
-} it has won { $percent } % of { $games } games.
+} it has won { $percent }% of { $games } games.
 cogs-review-unmeasured = How well it plays { $players ->
     [1] alone
    *[other] at tables of { $players }
@@ -145,7 +145,7 @@ cogs-review-line = **{ $n }.** { $round ->
    *[other] Round { $round }
 }: { $cost }
 cogs-review-ahead = -# What a decision cost counts by how far this seat is ahead of the others.
-cogs-review-chance = { $percent } % chance of winning
+cogs-review-chance = { $percent }% chance of winning
 cogs-review-decision = ### { $game }: decision { $n } of { $of }, { $round ->
     [0] before round 1
    *[other] round { $round }
@@ -162,7 +162,7 @@ cogs-review-picture = { $game }: review
 cogs-review-picture-total = Expected result, round by round
 cogs-review-picture-chance = Chance of winning, round by round
 cogs-review-picture-end = end
-cogs-review-percent = { $percent } %
+cogs-review-percent = { $percent }%
 cogs-review-alt = { $who }: { $first } at first, between { $low } and { $high }, { $last } at the end.
 
 # Going on from a point of a finished game

@@ -133,7 +133,7 @@ cogs-review-seen = La IA astuta ha valorado { $judged } de { $of } decisiones de
 cogs-review-measured = { $others ->
     [one] Contra una IA de nivel «{ $ai }»
    *[other] Contra { $others } IA de nivel «{ $ai }»
-} ha ganado el { $percent } % de { $games } partidas.
+} ha ganado el { $percent } % de { $games } partidas.
 cogs-review-unmeasured = No se ha medido lo bien que juega { $players ->
     [1] a solas
    *[other] en mesas de { $players }
@@ -145,7 +145,7 @@ cogs-review-line = **{ $n }.** { $round ->
    *[other] Ronda { $round }
 }: { $cost }
 cogs-review-ahead = -# Lo que costó una decisión cuenta por la ventaja de este asiento sobre los demás.
-cogs-review-chance = { $percent } % de posibilidades de ganar
+cogs-review-chance = { $percent } % de posibilidades de ganar
 cogs-review-decision = ### { $game }: decisión { $n } de { $of }, { $round ->
     [0] antes de la ronda 1
    *[other] ronda { $round }
@@ -162,7 +162,7 @@ cogs-review-picture = { $game }: análisis
 cogs-review-picture-total = Resultado esperado, ronda a ronda
 cogs-review-picture-chance = Posibilidades de ganar, ronda a ronda
 cogs-review-picture-end = final
-cogs-review-percent = { $percent } %
+cogs-review-percent = { $percent } %
 cogs-review-alt = { $who }: { $first } al principio, entre { $low } y { $high }, { $last } al final.
 
 # Seguir desde un punto de una partida terminada

@@ -133,7 +133,7 @@ cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di
 cogs-review-measured = { $others ->
     [one] Contro una IA di livello «{ $ai }»
    *[other] Contro { $others } IA di livello «{ $ai }»
-} ha vinto il { $percent } % di { $games } partite.
+} ha vinto il { $percent }% di { $games } partite.
 cogs-review-unmeasured = Quanto bene giochi { $players ->
     [1] da sola
    *[other] ai tavoli da { $players }
@@ -145,7 +145,7 @@ cogs-review-line = **{ $n }.** { $round ->
    *[other] Round { $round }
 }: { $cost }
 cogs-review-ahead = -# Il costo di una decisione conta in base al vantaggio di questo posto sugli altri.
-cogs-review-chance = { $percent } % di probabilità di vincere
+cogs-review-chance = { $percent }% di probabilità di vincere
 cogs-review-decision = ### { $game }: decisione { $n } di { $of }, { $round ->
     [0] prima del round 1
    *[other] round { $round }
@@ -162,7 +162,7 @@ cogs-review-picture = { $game }: analisi
 cogs-review-picture-total = Risultato atteso, round per round
 cogs-review-picture-chance = Probabilità di vincere, round per round
 cogs-review-picture-end = fine
-cogs-review-percent = { $percent } %
+cogs-review-percent = { $percent }%
 cogs-review-alt = { $who }: { $first } all’inizio, tra { $low } e { $high }, { $last } alla fine.
 
 # Continuare da un punto di una partita finita

@@ -168,9 +168,9 @@ northwood-option-characters-intro-hint = Die 12 mit einfachen Fähigkeiten.
 northwood-option-characters-full = alle 24
 northwood-option-characters-full-hint = Der Zufall bestimmt, welche 12 von ihnen mitspielen.
 northwood-option-level = Angestrebte Medaille
-northwood-option-level-bronze = Bronze, 16 Sterne
-northwood-option-level-silver = Silber, 18 Sterne
-northwood-option-level-gold = Gold, 20 Sterne
+northwood-option-level-bronze = Bronze, 16 ★
+northwood-option-level-silver = Silber, 18 ★
+northwood-option-level-gold = Gold, 20 ★
 northwood-option-pause = Pause vor jeder Aussage
 northwood-option-scenario-free = Freie Partie
 northwood-option-scenario-free-hint = { northwood-scenario-free-text }
@@ -397,17 +397,17 @@ northwood-board-hand-size = { $n ->
 northwood-why-fief = Lehen { $fief } ({ $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-}) passt am besten zu dieser Hand: Die Chance auf genau { $fief } liegt bei etwa { $percent } %.
-northwood-why-invite = { $guest } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
-northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
+}) passt am besten zu dieser Hand: Die Chance auf genau { $fief } liegt bei etwa { $percent } %.
+northwood-why-invite = { $guest } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
+northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
 northwood-why-cover = Die Fähigkeit von { $ally } würde dir bei diesem Besuch am wenigsten helfen.
-northwood-why-ability = { $ally } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
-northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.
-northwood-why-last = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit kann sie jetzt erhöhen.
-northwood-why-only-listen = Du kannst jetzt nur zuhören. Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %.
-northwood-why-score = { $card } punktet; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
-northwood-why-lose = { $card } punktet nicht; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
-northwood-why-choice = So liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %.
+northwood-why-ability = { $ally } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
+northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.
+northwood-why-last = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit kann sie jetzt erhöhen.
+northwood-why-only-listen = Du kannst jetzt nur zuhören. Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %.
+northwood-why-score = { $card } punktet; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+northwood-why-lose = { $card } punktet nicht; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+northwood-why-choice = So liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %.
 northwood-why-any = Hier macht es keinen Unterschied.
 northwood-why-play-on = Die übrigen Besuche können noch Sterne bringen.
 northwood-why-save = Jetzt würde sie nichts bewirken; spare sie für einen besseren Moment.
