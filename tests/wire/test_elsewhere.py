@@ -18,6 +18,7 @@ from tables.core.errors import RequestRefused
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, offered, shown, use_component
 from tests.wire.test_daily import finish
+from tests.wire.test_stats import finished
 
 PLACES = ["foreign server", "foreign thread", "group chat", "two people", "direct messages"]
 TAKE = re.compile(r"s:\w+:0:\w+:take:.*")
@@ -182,6 +183,22 @@ async def test_nobody_is_invited_to_a_private_table_or_joins_it(stage: Stage, fo
     await dealt(stage.ana, foreign)
     assert "⚠" in shown((await stage.ana.slash(foreign, "table give", person=stage.ben, table="2")).posted)
     check_private(stage, foreign)
+
+
+@pytest.mark.parametrize("foreign_server", [True, False], ids=["foreign server", "server with the bot"])
+async def test_a_name_of_one_server_is_shown_in_no_other_place(
+    stage: Stage, foreign: Json, foreign_server: bool
+) -> None:
+    """What Ana is called among the members of one server is nothing for Ben, who has met her in another."""
+    await finished(stage, stage.ana, stage.ben)
+    await stage.client.tables.stats.set_visibility(await stage.client.tables.people.person(int(stage.ana.id)), "shown")
+    channel = foreign if foreign_server else stage.channel
+    stage.world.guilds[channel["guild_id"]]["members"][stage.ana.id]["nick"] = "Doctor Secret"
+    await lobby(stage.ana, channel, where="private")
+    page = (await stage.ben.slash(stage.world.dm_with(stage.ben.id), "stats")).posted
+    await stage.world.until(lambda: page["attachments"], 20, "the picture of the statistics")
+    (picture,) = page["attachments"]
+    assert "Ana" in picture["description"] and "Doctor Secret" not in picture["description"]
 
 
 async def test_a_form_still_works_when_its_token_has_ended(stage: Stage, foreign: Json) -> None:
