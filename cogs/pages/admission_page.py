@@ -7,7 +7,7 @@ from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page
 from cogs.words.voice import Voice
 from storage.model import TableInfo
-from tables.core.admission import LEAST, RANGES
+from tables.core.admission import LEAST, RANGES, range_of
 
 ANY, ONLY = "any", "only"
 
@@ -25,20 +25,13 @@ def admission_words(info: TableInfo, voice: Voice) -> str:
 
 def admission_page(info: TableInfo, voice: Voice, rating: int | None) -> Page:
     """Return the page with what a lobby asks for now, and selects to change it. `rating`: the opener's in its game, as
-    it is shown; None: they have none yet, and can ask for none."""
+    it is shown; None: they have none, and can only take back what an earlier opener has asked for."""
     now = admission_words(info, voice) or voice.key("cogs-admits-everybody")
     rows: list[Row] = []
-    if rating is not None:
-        chosen = info.admission.rating
+    chosen = info.admission.rating
+    if rating is not None or chosen is not None:
         choices = [Choice(ANY, voice.key("cogs-admit-any-rating"), "", chosen is None)]
-        choices += [
-            Choice(
-                str(within), voice.key("cogs-admit-within", within=str(within)),
-                voice.key("cogs-admit-range", low=str(rating - within), high=str(rating + within)),
-                chosen == (rating - within, rating + within),
-            )
-            for within in RANGES
-        ]
+        choices += [] if rating is None else [_range(rating, within, chosen, voice) for within in RANGES]
         where = ComponentId(info.id, "admit_rating")
         rows.append([select(str(where), choices, voice.key("cogs-admit-rating"))])
     finishers = info.admission.finishers
@@ -49,3 +42,10 @@ def admission_page(info: TableInfo, voice: Voice, rating: int | None) -> Page:
     rows.append([select(str(ComponentId(info.id, "admit_finish")), choices, voice.key("cogs-admit-finishing"))])
     about = voice.key("cogs-admit-about" if rating is not None else "cogs-admit-about-unrated")
     return Page([voice.key("cogs-admit-title"), now, about], rows)
+
+
+def _range(rating: int, within: int, chosen: tuple[int, int] | None, voice: Voice) -> Choice:
+    """Return the choice of the range around the opener's rating. `chosen`: what the lobby asks for now."""
+    low, high = found = range_of(rating, within)
+    about = voice.key("cogs-admit-range", low=str(low), high=str(high))
+    return Choice(str(within), voice.key("cogs-admit-within", within=str(within)), about, chosen == found)

@@ -11,7 +11,10 @@ from tables.core.errors import RequestRefused
 from tables.core.shown_rating import SHOWN_FROM, rating_of, shown_rating
 
 RANGES = (100, 200, 400)
-"""By how much a rating may differ from the opener's, in shown numbers."""
+"""By how much a rating may differ from the opener's, in shown numbers, before the range is rounded."""
+ROUNDED = 50
+"""Ranges begin at multiples of this, in shown numbers, and are wider by it. So they do not say which of fifty ratings
+the opener has, who may show it to nobody."""
 LATEST = 20
 """How many of a person's latest games with other people are looked at."""
 LEAST, OF_TEN = 3, 9
@@ -25,7 +28,9 @@ async def check_admitted(reader: Reader, info: TableInfo, person: Person) -> Non
         low, high = wanted.rating
         rating = await own_rating(reader, person, info.game)
         if rating is None:
-            raise RequestRefused("bot-trouble-no-rating", low=str(low), high=str(high), n=SHOWN_FROM)
+            kept = await visibility(reader, person) != OFF
+            key = "bot-trouble-no-rating" if kept else "bot-trouble-rating-unknown"
+            raise RequestRefused(key, low=str(low), high=str(high), n=SHOWN_FROM)
         if not low <= rating <= high:
             raise RequestRefused("bot-trouble-rating", low=str(low), high=str(high), own=str(rating))
     if wanted.finishers and not await finishes_games(reader, person):
@@ -50,7 +55,14 @@ async def range_around(reader: Reader, info: TableInfo, within: int) -> tuple[in
     rating = await own_rating(reader, info.opener, info.game)
     if rating is None:
         raise RequestRefused("bot-trouble-no-own-rating", n=SHOWN_FROM)
-    return rating - within, rating + within
+    return range_of(rating, within)
+
+
+def range_of(rating: int, within: int) -> tuple[int, int]:
+    """Return the lowest and the highest rating of the range around a rating that has at least `within` on either side,
+    in shown numbers."""
+    low = (rating - within) // ROUNDED * ROUNDED
+    return low, low + 2 * within + ROUNDED
 
 
 async def own_rating(reader: Reader, person: Person, game: str) -> int | None:

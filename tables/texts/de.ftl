@@ -11,6 +11,7 @@ bot-trouble-lobby-over = Die Lobby ist vorbei: Die Partie hat begonnen, oder der
 bot-trouble-full = Der Tisch ist voll: { $most } können mitspielen.
 bot-trouble-rating = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel; deine ist { $own }.
 bot-trouble-no-rating = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel. Du hast noch keine: Sie entsteht nur in Partien unter Menschen, mit gleich vielen am Tisch (nötig: { $n }).
+bot-trouble-rating-unknown = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel. Deine Statistik ist aus, darum hast du keine.
 bot-trouble-no-own-rating = Du hast in diesem Spiel noch keine Wertungszahl: Sie entsteht nur in Partien unter Menschen, mit gleich vielen am Tisch (nötig: { $n }).
 bot-trouble-finishers = Diese Lobby sucht Leute, die ihre Partien zu Ende spielen: mindestens { $n }-mal mit anderen bis zum Schluss, und neun von zehn ihrer letzten zwanzig.
 bot-trouble-finishers-unknown = Diese Lobby sucht Leute, die ihre Partien zu Ende spielen. Deine Statistik ist aus, darum kann ich das nicht sagen.

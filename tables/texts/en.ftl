@@ -11,6 +11,7 @@ bot-trouble-lobby-over = The lobby is over: the game has begun, or the table was
 bot-trouble-full = The table is full: { $most } can play.
 bot-trouble-rating = This lobby asks for a rating from { $low } to { $high } in this game; yours is { $own }.
 bot-trouble-no-rating = This lobby asks for a rating from { $low } to { $high } in this game. You have none yet: it comes with games among people only, with the same number of players (needed: { $n }).
+bot-trouble-rating-unknown = This lobby asks for a rating from { $low } to { $high } in this game. You have switched your statistics off, so you have none.
 bot-trouble-no-own-rating = You have no rating in this game yet: it comes with games among people only, with the same number of players (needed: { $n }).
 bot-trouble-finishers = This lobby asks for people who finish their games: with others to the end at least { $n } times, and nine of ten of their last twenty.
 bot-trouble-finishers-unknown = This lobby asks for people who finish their games. You have switched your statistics off, so I cannot tell.

@@ -11,6 +11,7 @@ bot-trouble-lobby-over = Esta mesa ya no admite cambios: la partida ha empezado 
 bot-trouble-full = La mesa está llena: pueden jugar { $most }.
 bot-trouble-rating = Esta sala pide una puntuación de { $low } a { $high } en este juego; la tuya es { $own }.
 bot-trouble-no-rating = Esta sala pide una puntuación de { $low } a { $high } en este juego. Aún no tienes: llega con partidas solo entre personas, con el mismo número de jugadores (necesarias: { $n }).
+bot-trouble-rating-unknown = Esta sala pide una puntuación de { $low } a { $high } en este juego. Has desactivado tus estadísticas, así que no tienes.
 bot-trouble-no-own-rating = Aún no tienes puntuación en este juego: llega con partidas solo entre personas, con el mismo número de jugadores (necesarias: { $n }).
 bot-trouble-finishers = Esta sala pide personas que acaben sus partidas: con otras hasta el final al menos { $n } veces, y nueve de cada diez de las últimas veinte.
 bot-trouble-finishers-unknown = Esta sala pide personas que acaben sus partidas. Has desactivado tus estadísticas, así que no puedo saberlo.

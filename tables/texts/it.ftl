@@ -11,6 +11,7 @@ bot-trouble-lobby-over = Questo tavolo non si può più cambiare: la partita è 
 bot-trouble-full = Il tavolo è pieno: si gioca in { $most }.
 bot-trouble-rating = Questa sala chiede una forza da { $low } a { $high } in questo gioco; la tua è { $own }.
 bot-trouble-no-rating = Questa sala chiede una forza da { $low } a { $high } in questo gioco. Non ne hai ancora una: arriva con partite solo fra persone, con lo stesso numero di giocatori (ne servono: { $n }).
+bot-trouble-rating-unknown = Questa sala chiede una forza da { $low } a { $high } in questo gioco. Hai disattivato le tue statistiche, quindi non ne hai una.
 bot-trouble-no-own-rating = Non hai ancora una forza in questo gioco: arriva con partite solo fra persone, con lo stesso numero di giocatori (ne servono: { $n }).
 bot-trouble-finishers = Questa sala chiede persone che finiscono le loro partite: con altre fino alla fine almeno { $n } volte, e nove su dieci delle ultime venti.
 bot-trouble-finishers-unknown = Questa sala chiede persone che finiscono le loro partite. Hai disattivato le tue statistiche, quindi non posso saperlo.

@@ -8,7 +8,7 @@ import pytest
 
 from storage.model import Admission, Person
 from storage.outgoing import OutboxKind
-from tables.core.admission import LEAST, finishes_games
+from tables.core.admission import LEAST, RANGES, ROUNDED, finishes_games, range_of
 from tables.core.errors import RequestRefused
 from tables.core.shown_rating import SHOWN_FROM
 from tables.notifications.wishes import DAYS
@@ -49,9 +49,9 @@ async def test_a_range_around_the_openers_rating(bench: Bench) -> None:
     await rate(bench, ana, 25.0)
     assert await bench.tables.lobby.rating_for_admission(lobby.id, ana) == 1000
     info = await bench.tables.lobby.set_rating_range(lobby.id, 200, ana, bench.click())
-    assert info.admission == Admission((800, 1200))
-    await rate(bench, ben, 30.1, first=2000)
-    await rate(bench, cleo, 30.0, first=3000)
+    assert info.admission == Admission((800, 1250))
+    await rate(bench, ben, 31.3, first=2000)
+    await rate(bench, cleo, 31.25, first=3000)
     await rate(bench, dora, 25.0, SHOWN_FROM - 1, first=4000)
     assert await refused(bench.tables.lobby.join(lobby.id, ben, bench.click())) == "rating"
     assert await refused(bench.tables.lobby.join(lobby.id, dora, bench.click())) == "no-rating"
@@ -59,6 +59,16 @@ async def test_a_range_around_the_openers_rating(bench: Bench) -> None:
     info = await bench.tables.lobby.set_rating_range(lobby.id, None, ana, bench.click())
     assert info.admission == Admission()
     assert (await bench.tables.lobby.join(lobby.id, ben, bench.click())).seat_of(ben) == 2
+
+
+@pytest.mark.parametrize("within", RANGES)
+def test_a_range_does_not_say_what_rating_it_is_around(within: int) -> None:
+    """Each range that a lobby can show is that of fifty ratings next to each other."""
+    around: dict[tuple[int, int], list[int]] = {}
+    for rating in range(500, 1500):
+        around.setdefault(range_of(rating, within), []).append(rating)
+    for (low, high), ratings in around.items():
+        assert len(ratings) == ROUNDED and low <= min(ratings) - within and max(ratings) + within <= high
 
 
 async def test_the_rating_is_that_of_now(bench: Bench) -> None:
@@ -126,6 +136,14 @@ async def test_who_sits_there_stays_and_whom_the_opener_invites_may_come(bench: 
     ((first,), (second,)) = await bench.db.read.all("SELECT id FROM invitation ORDER BY id")
     assert await refused(bench.tables.invitations.accept(first, dora)) == "finishers"
     assert (await bench.tables.invitations.accept(second, cleo)).seat_of(cleo) == 2
+
+
+async def test_who_wants_no_statistics_is_told_that_they_have_no_rating_for_that(bench: Bench) -> None:
+    lobby, ben = await bench.lobby(1), await bench.tables.people.person(200)
+    await rate(bench, bench.persons[0], 25.0)
+    await bench.tables.lobby.set_rating_range(lobby.id, 100, bench.persons[0])
+    await bench.tables.stats.set_visibility(ben, "off")
+    assert await refused(bench.tables.lobby.join(lobby.id, ben)) == "rating-unknown"
 
 
 async def test_only_the_opener_decides_and_only_before_the_start(bench: Bench) -> None:

@@ -31,11 +31,11 @@ async def test_a_range_of_ratings(stage: Stage) -> None:
     await rate(stage, stage.cleo.id, 24.0)
     lobby = await stage.open()
     page = await ask_for(stage, lobby, "admit_rating", "100")
-    said = "For ratings from 900 to 1100 in this game."
+    said = "For ratings from 900 to 1150 in this game."
     assert said in shown(page) and said in shown(lobby)
-    assert "da 900 a 1100" in shown((await stage.cleo.slash(stage.channel, "find")).posted)
+    assert "da 900 a 1150" in shown((await stage.cleo.slash(stage.channel, "find")).posted)
     refused = await stage.ben.click(lobby, custom_id=button("join"))
-    assert refused.ephemeral and "de 900 a 1100" in shown(refused.posted) and "1240" in shown(refused.posted)
+    assert refused.ephemeral and "de 900 a 1150" in shown(refused.posted) and "1240" in shown(refused.posted)
     await stage.cleo.click(lobby, custom_id=button("join"))
     await stage.settle()
     assert f"<@{stage.cleo.id}>" in shown(lobby) and f"<@{stage.ben.id}>" not in shown(lobby)
@@ -57,6 +57,23 @@ async def test_people_who_finish_their_games(stage: Stage) -> None:
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.settle()
     assert f"<@{stage.ben.id}>" in shown(lobby)
+
+
+async def test_a_later_opener_without_a_rating_can_take_everybody(stage: Stage) -> None:
+    await rate(stage, stage.ana.id, 25.0)
+    lobby = await stage.open()
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await ask_for(stage, lobby, "admit_rating", "100")
+    await stage.ana.click(lobby, custom_id=button("leave"))
+    await stage.settle()
+    page = (await stage.ben.click(lobby, custom_id=button("admit"))).posted
+    assert "de 900 a 1150" in shown(page)
+    changed = (await stage.ben.choose(page, "any", custom_id=button("admit_rating"))).posted
+    assert not [one for one in ids(changed) if "admit_rating" in one]
+    await stage.settle()
+    await stage.cleo.click(lobby, custom_id=button("join"))
+    await stage.settle()
+    assert f"<@{stage.cleo.id}>" in shown(lobby)
 
 
 async def test_only_the_opener_is_asked_and_only_before_the_start(stage: Stage) -> None:
