@@ -34,6 +34,10 @@ class Invitation:
     until: float
     declined: bool
 
+    def is_open(self, now: float) -> bool:
+        """Return whether it can still be accepted at `now`."""
+        return not self.declined and now < self.until
+
 
 @dataclass(frozen=True, slots=True)
 class Follower:

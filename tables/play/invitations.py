@@ -73,14 +73,14 @@ class Invitations:
         """Return an invitation that can still be accepted, or None if it is over or declined."""
         async with self._records.storage_errors_as_refusals():
             found = await invitations.invitation(self._records.read, invitation_id)
-        return found if found is not None and self._open(found) else None
+        return found if found is not None and found.is_open(self._records.clock.now()) else None
 
     async def accept(self, invitation_id: int, by: Person, interaction: int | None = None) -> TableInfo:
         """Accept an invitation for the invited person `by`, who takes the seat. Returns the table. Raises
         `RequestRefused`: not invited, over, or no free seat."""
         found = await self._of(invitation_id, by)
         if found.seat is None:
-            info = await self._lobby.join(found.table_id, by, interaction, invited_by=found.by)
+            info = await self._lobby.join(found.table_id, by, interaction)
         else:
             info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
         async with self._records.write() as tx:
@@ -134,7 +134,7 @@ class Invitations:
         earlier = await invitations.invitation_of(tx, info.id, person)
         if not await invitations.invitable(tx, person) or (earlier is not None and earlier.declined):
             raise RequestRefused("bot-trouble-not-invitable")
-        if earlier is not None and self._open(earlier):
+        if earlier is not None and earlier.is_open(self._records.clock.now()):
             raise RequestRefused("bot-trouble-invited-already")
         await self._quotas.count_invitation(tx, by)
         until = self._records.clock.now() + OPEN_SECONDS
@@ -151,6 +151,3 @@ class Invitations:
         if found.person != by:
             raise RequestRefused("bot-trouble-not-invited")
         return found
-
-    def _open(self, one: Invitation) -> bool:
-        return not one.declined and self._records.clock.now() < one.until

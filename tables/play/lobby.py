@@ -98,14 +98,12 @@ class Lobby:
         tx.on_commit(self._records.wake.set)
         return info
 
-    async def join(
-        self, table_id: int, person: Person, interaction: int | None = None, *, invited_by: Person | None = None
-    ) -> TableInfo:
+    async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Seat a person at the next free seat of a lobby, and return the table. At a full table, the AI that was seated
-        last makes room. `invited_by`: whose invitation by name the person accepts.
+        last makes room.
 
         Raises `RequestRefused`: full of persons, started, already seated, a private table, or the lobby does not take
-        this person, whom its opener has not invited.
+        this person, who has no open invitation by its opener.
         """
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
@@ -114,7 +112,8 @@ class Lobby:
                 if info.home.kind is HomeKind.PRIVATE:
                     raise RequestRefused("bot-trouble-private-alone")
                 check_room_for_person(info)
-                if invited_by != info.opener:
+                invited = await invitations.invitation_of(tx, table_id, person)
+                if invited is None or invited.by != info.opener or not invited.is_open(self._records.clock.now()):
                     await check_admitted(tx, info, person)
                 ais = [seat.seat for seat in info.seats if seat.ai is not None]
                 taken = len(info.seats)

@@ -12,6 +12,7 @@ from tables.core.admission import LEAST, RANGES, ROUNDED, finishes_games, range_
 from tables.core.errors import RequestRefused
 from tables.core.shown_rating import SHOWN_FROM
 from tables.notifications.wishes import DAYS
+from tables.play.invitations import OPEN_SECONDS
 from tests.rated_games import store_finished_game, store_rated_games
 from tests.tables.conftest import GUILD, ROUND, Bench, play, play_with_a_seat_lent
 
@@ -136,6 +137,28 @@ async def test_who_sits_there_stays_and_whom_the_opener_invites_may_come(bench: 
     ((first,), (second,)) = await bench.db.read.all("SELECT id FROM invitation ORDER BY id")
     assert await refused(bench.tables.invitations.accept(first, dora)) == "finishers"
     assert (await bench.tables.invitations.accept(second, cleo)).seat_of(cleo) == 2
+
+
+async def test_whom_the_opener_invites_may_also_use_the_button_of_the_lobby(bench: Bench) -> None:
+    lobby = await bench.lobby(2)
+    ana, ben = bench.persons
+    await bench.tables.lobby.set_finishers(lobby.id, True, ana)
+    cleo, dora, eva = [await bench.tables.people.person(200 + n) for n in range(3)]
+    for by, guest in ((ana, cleo), (ben, dora), (ana, eva)):
+        await bench.tables.invitations.invite(lobby.id, by, guest)
+    assert (await bench.tables.lobby.join(lobby.id, cleo, bench.click())).seat_of(cleo) == 2
+    assert await refused(bench.tables.lobby.join(lobby.id, dora, bench.click())) == "finishers"
+    bench.clock.advance(OPEN_SECONDS)
+    assert await refused(bench.tables.lobby.join(lobby.id, eva, bench.click())) == "finishers", "it has expired"
+
+
+async def test_who_has_declined_an_invitation_is_like_others(bench: Bench) -> None:
+    lobby, cleo = await bench.lobby(1), await bench.tables.people.person(200)
+    await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], cleo)
+    ((asked,),) = await bench.db.read.all("SELECT id FROM invitation")
+    await bench.tables.invitations.decline(asked, cleo)
+    assert await refused(bench.tables.lobby.join(lobby.id, cleo)) == "finishers"
 
 
 async def test_who_wants_no_statistics_is_told_that_they_have_no_rating_for_that(bench: Bench) -> None:
