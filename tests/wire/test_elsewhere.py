@@ -110,6 +110,20 @@ async def test_a_solo_game_anywhere(stage: Stage, where: str) -> None:
     check_private(stage, channel)
 
 
+@pytest.mark.parametrize("where", ["foreign server", "foreign thread"])
+async def test_a_table_of_a_channel_is_played_on_without_advice_for_that_place(stage: Stage, where: str) -> None:
+    """The bot cannot be brought into a thread of a server that it is not in."""
+    opened = await stage.open("northwood")
+    await stage.ana.click(opened, custom_id=button("start"))
+    await stage.settle()
+    channel = place(stage, where)
+    hand = (await stage.ana.slash(channel, "hand", table=str(await stage.table()))).posted
+    await take(stage.ana, (await stage.ana.click(hand, custom_id=button("choose"))).posted)
+    await stage.settle()
+    said = [shown(one) for one in stage.ana.visible_messages(channel)]
+    assert said and not [one for one in said if "⚠" in one]
+
+
 async def test_a_table_begun_there_goes_on_in_any_other_place(stage: Stage, foreign: Json) -> None:
     await dealt(stage.ana, foreign)
     listed = await stage.ana.slash(stage.channel, "tables")
