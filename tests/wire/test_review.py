@@ -15,6 +15,7 @@ from tables.review import reviews
 from tables.review.worker import ReviewStep, do_step
 from tests.wire.stage import Json, Stage, button, ids, shown
 from tests.wire.test_attacks import press
+from tests.wire.test_elsewhere import forge, place
 from tests.wire.test_every_game import answer_at_once, seated, until_asked
 
 EPHEMERAL = 64
@@ -79,6 +80,13 @@ async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> No
     await stage.world.until(lambda: bool(posted()), 30, "the review in the channel")
     (message,) = posted()
     assert f"<@{stage.ana.id}>" in message["content"] and message["attachments"][0]["filename"].startswith("review.")
+
+    foreign = place(stage, "foreign server")
+    there = (await stage.ana.slash(foreign, "tables")).posted
+    shared = await forge(stage.ana, foreign, f"s:{await stage.table()}:-:0:review_share:0", there)
+    assert shared.ephemeral
+    counted = await stage.client.tables.records.db.read.all("SELECT who FROM used")
+    assert counted and (int(foreign["guild_id"]),) not in counted, "nothing is kept of a server without the bot"
 
 
 async def test_a_game_without_a_reviewer_offers_no_review(stage: Stage) -> None:
