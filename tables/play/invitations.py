@@ -11,6 +11,7 @@ from storage.model import HomeKind, Person, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.play import invitations, tables
 from storage.play.invitations import ACHIEVEMENTS, CALLS, FOLLOWING, INVITATIONS, Invitation
+from tables.core.admission import EVERYBODY
 from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
 from tables.core.permissions import check_lobby, check_player, check_playing, check_room_for_person, check_seat
@@ -134,7 +135,7 @@ class Invitations:
         earlier = await invitations.invitation_of(tx, info.id, person)
         if not await invitations.invitable(tx, person) or (earlier is not None and earlier.declined):
             raise RequestRefused("bot-trouble-not-invitable")
-        if earlier is not None and earlier.is_open(self._records.clock.now()):
+        if earlier is not None and earlier.is_open(self._records.clock.now()) and not _lets_in(info, by, earlier):
             raise RequestRefused("bot-trouble-invited-already")
         await self._quotas.count_invitation(tx, by)
         until = self._records.clock.now() + OPEN_SECONDS
@@ -151,3 +152,9 @@ class Invitations:
         if found.person != by:
             raise RequestRefused("bot-trouble-not-invited")
         return found
+
+
+def _lets_in(info: TableInfo, by: Person, earlier: Invitation) -> bool:
+    """Return whether an invitation says more than an earlier one: the lobby takes only some people, and whom its opener
+    invites may always come."""
+    return info.admission != EVERYBODY and by == info.opener != earlier.by

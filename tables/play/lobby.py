@@ -16,11 +16,11 @@ from games.core.setup_overrides import SEEN_CONTENT
 from games.core.spec import GameSpec
 from storage.deadlines import due
 from storage.engine.transaction import Tx
-from storage.model import Home, HomeKind, Pace, Person, TableInfo
+from storage.model import Admission, Home, HomeKind, Pace, Person, TableInfo
 from storage.outgoing import OutboxKind
 from storage.people import seen_content
 from storage.play import invitations, seats, tables
-from tables.core.admission import check_admitted, own_rating, range_around
+from tables.core.admission import EVERYBODY, check_admitted, own_rating, range_around
 from tables.core.announcements import publish
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import NOT_HERE, spec_of
@@ -47,26 +47,29 @@ class Lobby:
     async def open(
         self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
         interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
+        admission: Admission = EVERYBODY,
     ) -> TableInfo:
         """Open a table with a lobby, store it and return it. The opener takes seat 0, and AIs of the levels `ais` the
         next ones.
 
         `home` is where its messages are posted. `practice` says that the game counts in no statistics, `pace` how much
-        time each seat has. A repeated `interaction` returns the table it has opened. Raises `RequestRefused`: unknown
-        game, wrong options, too many AIs, a table is running in this channel, a quota is used up.
+        time each seat has, `admission` whom the lobby takes. A repeated `interaction` returns the table it has opened.
+        Raises `RequestRefused`: unknown game, wrong options, too many AIs, a table is running in this channel, a quota
+        is used up.
         """
         async with self._records.write() as tx:
             if not await tables.is_new_interaction(tx, interaction, self._records.clock.now()):
                 opened = await tables.opened_by_interaction(tx, opener, str(interaction))
                 return await row_of(tx, opened or 0)
             return await self.open_in(
-                tx, game, options, home, opener, language, interaction, ais=ais, practice=practice, pace=pace
+                tx, game, options, home, opener, language, interaction, ais=ais, practice=practice, pace=pace,
+                admission=admission,
             )
 
     async def open_in(
         self, tx: Tx, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
         interaction: int | None = None, *, ais: Sequence[str] = (), practice: bool = False, pace: Pace | None = None,
-        waits: float = LOBBY_SECONDS,
+        admission: Admission = EVERYBODY, waits: float = LOBBY_SECONDS,
     ) -> TableInfo:
         """Open a table with a lobby in a transaction, as `open` does, and return it. `waits`: for how many seconds the
         lobby waits for its start. Raises `RequestRefused`; the transaction must then be given up."""
@@ -92,6 +95,8 @@ class Lobby:
             await tables.set_practice(tx, table_id, practice)
         if pace is not None:
             await tables.set_pace(tx, table_id, pace)
+        if admission != EVERYBODY:
+            await tables.set_admission(tx, table_id, admission)
         await due.schedule_expiry(tx, table_id, "expiry", now + waits)
         info = await row_of(tx, table_id)
         await publish(tx, info, OutboxKind.LOBBY, now)

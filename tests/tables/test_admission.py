@@ -152,6 +152,18 @@ async def test_whom_the_opener_invites_may_also_use_the_button_of_the_lobby(benc
     assert await refused(bench.tables.lobby.join(lobby.id, eva, bench.click())) == "finishers", "it has expired"
 
 
+async def test_the_opener_may_invite_whom_another_has_invited(bench: Bench) -> None:
+    lobby, cleo = await bench.lobby(2), await bench.tables.people.person(200)
+    ana, ben = bench.persons
+    await bench.tables.lobby.set_finishers(lobby.id, True, ana)
+    await bench.tables.invitations.invite(lobby.id, ben, cleo)
+    await bench.tables.invitations.invite(lobby.id, ana, cleo)
+    assert await refused(bench.tables.invitations.invite(lobby.id, ana, cleo)) == "invited-already"
+    assert await refused(bench.tables.invitations.invite(lobby.id, ben, cleo)) == "invited-already"
+    ((asked,),) = await bench.db.read.all("SELECT id FROM invitation")
+    assert (await bench.tables.invitations.accept(asked, cleo)).seat_of(cleo) == 2
+
+
 async def test_who_has_declined_an_invitation_is_like_others(bench: Bench) -> None:
     lobby, cleo = await bench.lobby(1), await bench.tables.people.person(200)
     await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])

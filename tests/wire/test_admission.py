@@ -76,6 +76,23 @@ async def test_a_later_opener_without_a_rating_can_take_everybody(stage: Stage) 
     assert f"<@{stage.cleo.id}>" in shown(lobby)
 
 
+async def test_a_lobby_that_its_opener_opens_again_asks_for_the_same(stage: Stage) -> None:
+    lobby = await stage.open()
+    await ask_for(stage, lobby, "admit_finish", "only")
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    await stage.ana.click(lobby, custom_id=button("rematch"))
+    await stage.settle()
+    (again,) = await stage.posted(OutboxKind.LOBBY)
+    assert again["id"] != lobby["id"] and "For people who finish" in shown(again)
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    await stage.ben.click(again, custom_id=button("rematch"))
+    await stage.settle()
+    (another,) = await stage.posted(OutboxKind.LOBBY)
+    assert another["id"] != again["id"] and "For people who finish" not in shown(another), "Ben has asked for nothing"
+
+
 async def test_only_the_opener_is_asked_and_only_before_the_start(stage: Stage) -> None:
     lobby = await stage.open()
     other = await stage.ben.click(lobby, custom_id=button("admit"))
