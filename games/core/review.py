@@ -12,6 +12,7 @@ from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, Protocol, TypeVar
 
 from games.core.decision import Answer, Decision
@@ -203,12 +204,14 @@ def steps(
     returns the review.
 
     `found` are the decisions of the seat, `result` is how the game ended. `own` are the decisions that are to be
-    judged, as (segment, count) of their moments; None: all. A step whose result is None counts as not judged. The game
-    must have a reviewer.
+    judged, as (segment, count) of their moments; None: all. A reviewer does not learn how others, such as an AI, went
+    on with a turn of the person's. A step whose result is None counts as not judged. The game must have a reviewer.
     """
     reviewer = reviewer_of(spec)
     assert reviewer is not None, f"{spec.id} cannot be reviewed"
-    theirs = [moment for moment in found if own is None or (moment.segment, moment.count) in own]
+    theirs = list(found) if own is None else [
+        _as_far_as(moment, own) for moment in found if (moment.segment, moment.count) in own
+    ]
     curve: list[tuple[int, tuple[float, ...]]] = []
     for stage, moment in _stages(reviewer, found):
         seen = yield Step(Task.LOOK_OUT, moment, seed)
@@ -279,6 +282,13 @@ def costliest(reviewer: Reviewer, judged: Sequence[tuple[Moment, Judgement]]) ->
         for chains in missed.values() for chain in chains
     ]
     return tuple(sorted(worst, key=lambda one: (-one.cost, one.segment, one.count))[:NAMED])
+
+
+def _as_far_as(moment: Moment, own: Collection[tuple[int, int]]) -> Moment:
+    """Return a decision with those of the following answers that come before the first one that is not in `own`: what
+    others did with the turn is no fault of the person's."""
+    following = takewhile(lambda one: (moment.segment, one[0] - 1) in own, moment.following)
+    return replace(moment, following=tuple(following))
 
 
 def _stages(reviewer: Reviewer, found: Iterable[Moment]) -> Iterator[tuple[int, Moment]]:

@@ -97,6 +97,20 @@ def test_only_ones_own_decisions_are_judged_but_the_curve_is_whole(spec: GameSpe
     assert judged == [2] and result.decisions == 1 and [stage for stage, _ in result.curve] == [-2, -1, 0]
 
 
+def test_a_turn_is_judged_as_far_as_the_person_played_it(spec: GameSpec[Pile]) -> None:
+    """Where an AI went on with the turn, because the person's time had run out, its answers are not held against
+    them."""
+    later = StoredAnswer(0, "take", ("1",))
+    one = moment(4, 1, [(3, later), (5, later), (6, later)])
+    working, got, asked = steps(spec, [one], spec.rules.result(start()), "seed", {(4, 0), (4, 2), (4, 5)}), None, []
+    with pytest.raises(StopIteration):
+        while True:
+            asked.append(working.send(got))
+            got = work_out(spec, asked[-1])
+    (judged,) = [step.moment for step in asked if step.task is Task.JUDGE]
+    assert judged.following == ((3, later),)
+
+
 def test_answers_that_do_not_fit_raise(spec: GameSpec[Pile]) -> None:
     with pytest.raises(AnswerMismatch):
         list(moments(spec.rules, start(5), game(4), 1))
