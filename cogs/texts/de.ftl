@@ -123,11 +123,11 @@ cogs-button-review-overview = Überblick
 cogs-button-review-try = Von hier versuchen
 cogs-button-review-share = Im Kanal zeigen
 cogs-review-title = ### { $game }: Analyse
-cogs-review-making = Die gewitzte KI sieht sich deine Entscheidungen an{ $of ->
+cogs-review-making = Die gewiefte KI sieht sich deine Entscheidungen an{ $of ->
     [0] {""}
    *[other] {" "}({ $done } von { $of })
-}. Das dauert eine Minute oder länger, denn laufende Partien gehen vor. Die Analyse erscheint hier und bleibt hinter der Schaltfläche *Analyse* der Wiederholung.
-cogs-review-seen = Die gewitzte KI hat { $judged } von { $of } Entscheidungen von { $who } beurteilt und wusste dabei nur, was von diesem Platz aus zu sehen war.
+}. Das dauert eine Minute oder länger, denn laufende Partien gehen vor. Die Analyse erscheint hier und bleibt hinter der Schaltfläche *Analyse* beim Nachspielen.
+cogs-review-seen = Die gewiefte KI hat { $judged } von { $of } Entscheidungen von { $who } beurteilt und wusste dabei nur, was von diesem Platz aus zu sehen war.
 cogs-review-measured = { $others ->
     [one] Gegen eine KI der Stufe „{ $ai }“
    *[other] Gegen { $others } KIs der Stufe „{ $ai }“
@@ -149,7 +149,7 @@ cogs-review-decision = ### { $game }: Entscheidung { $n } von { $of }, { $round 
    *[other] Runde { $round }
 }
 cogs-review-given = { $who }: **{ $answer }**
-cogs-review-best = Die gewitzte KI: **{ $answer }**
+cogs-review-best = Die gewiefte KI: **{ $answer }**
 cogs-review-cost = Der Unterschied nach ihrer Schätzung: { $cost }.
 cogs-review-again = { $n ->
     [one] Dasselbe wurde um diese Zeit noch einmal versäumt.
@@ -246,9 +246,9 @@ cogs-lobby-private = { $seats ->
    *[other] -# Nur für dich: Niemand sonst sieht diesen Tisch, und KIs nehmen die anderen Plätze.
 }
 cogs-lobby-private-waiting = { $missing ->
-    [0] -# Drück **Starten**, wenn du bereit bist. Dein Klick hilft beim Mischen.
-    [one] -# Es fehlt eine KI. Dann drück **Starten**.
-   *[other] -# Es fehlen { $missing } KIs. Dann drück **Starten**.
+    [0] -# Drück **Beginnen**, wenn du bereit bist. Dein Klick hilft beim Mischen.
+    [one] -# Es fehlt eine KI. Dann drück **Beginnen**.
+   *[other] -# Es fehlen { $missing } KIs. Dann drück **Beginnen**.
 }
 cogs-weight-1 = sehr leicht
 cogs-weight-2 = leicht

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -181,3 +182,24 @@ def test_no_language_has_mistakes(language: str) -> None:
     for one in all_texts(language):
         assert [finding for finding in check(one, language) if finding.grave] == []
         assert one.standing.gone == () and (one.standing.new == () or language not in FOLLOWING)
+
+
+QUOTED = re.compile(r"\*\*([^*{}]+)\*\*|“([^”{}]+)”|(?<!\*)\*([^*{}]+)\*(?!\*)")
+"""Matches a name in bold type, in quotation marks or in italics."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_button_is_called_by_its_label_where_people_are_told_to_press_it(language: str) -> None:
+    """Where English names a button, so does the translation, by the words that are on it."""
+    english, own = ({**dict(message_sources("cogs.texts", one)), **dict(message_sources("tables.texts", one))}
+                    for one in ("en", language))
+    labels: dict[str, set[str]] = {}
+    for key in english.keys() & own.keys():
+        if key.startswith(("cogs-button-", "cogs-find-", "cogs-where-")) and not take_apart(english[key]).variables:
+            labels.setdefault(take_apart(english[key]).longest, set()).add(take_apart(own[key]).longest)
+    told = [
+        (key, name, sorted(labels[name])) for key in english.keys() & own.keys()
+        for names in QUOTED.findall(english[key]) if (name := "".join(names)) in labels
+        and not any(label in own[key] for label in labels[name])
+    ]
+    assert told == [] and len(labels) > 100
