@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from games.core.codec import dump, dump_state, load
@@ -34,6 +35,11 @@ from tables.undo.past import CannotRebuild, answers_of, epoch_start, epochs_of
 log = logging.getLogger(__name__)
 
 
+@cache
+def _log_once(game: str, why: str) -> None:
+    log.error("the reviewer of %s is left out: %s", game, why)
+
+
 @dataclass(slots=True)
 class Making:
     """A review that is being made: `done` of about `of` steps (0: not known yet). The task returns it."""
@@ -55,8 +61,15 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     def reviewer(self, info: TableInfo) -> Reviewer | None:
-        """Return the reviewer of a table's game, None if it has none or is not installed."""
-        return reviewer_of(spec_of(info.game)) if is_installed(info.game) else None
+        """Return the reviewer of a table's game, None if it has none or is not installed. One that cannot be loaded is
+        left out and logged once."""
+        if not is_installed(info.game):
+            return None
+        try:
+            return reviewer_of(spec_of(info.game))
+        except (Exception, SystemExit) as error:  # each page of a replay asks, and its game may be from another package
+            _log_once(info.game, f"{type(error).__name__}: {error}")
+            return None
 
     def offered(self, info: TableInfo, person: Person) -> bool:
         """Return whether a person may have their decisions at a table reviewed: the game was played to its end, the

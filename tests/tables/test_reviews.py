@@ -92,6 +92,22 @@ async def test_only_who_sat_there_has_a_review_and_only_of_a_game_that_is_over(b
     assert not await bench.db.read.all("SELECT 1 FROM review")
 
 
+async def test_a_reviewer_that_cannot_be_loaded_keeps_nobody_from_the_replay(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The replay asks whether a review is offered, and its game may come from another package."""
+    table = await finished(bench)
+    info = await bench.tables.views.table(table)
+    bench.specs["little"] = replace(bench.specs["little"], review="tests.tables.nowhere")
+    for _ in range(2):
+        assert not bench.tables.reviews.offered(info, bench.persons[0])
+    assert [one.message for one in caplog.records if "reviewer of little" in one.message] == [
+        "the reviewer of little is left out: ModuleNotFoundError: No module named 'tests.tables.nowhere'"
+    ]
+    with pytest.raises(RequestRefused, match="no-review"):
+        await made(bench.tables, table, bench.persons[0])
+
+
 async def test_a_game_that_was_ended_early_and_a_puzzle_have_none(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:3])
