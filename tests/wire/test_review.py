@@ -89,6 +89,20 @@ async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> No
     assert counted and (int(foreign["guild_id"]),) not in counted, "nothing is kept of a server without the bot"
 
 
+async def test_showing_a_review_from_elsewhere_stores_nothing_of_that_server(stage: Stage) -> None:
+    """Ana shows it in the table's channel by a click in a server that the bot is not in."""
+    final = await finished(stage, "grimm_forest", 6)
+    page = await made(stage, final)
+    (share,) = [one for one in ids(page) if one.endswith(":review_share:0")]
+    foreign = place(stage, "foreign server")
+    private = (await stage.ana.slash(foreign, "tables")).posted
+    told = await forge(stage.ana, foreign, share, private)
+    assert told.ephemeral and "on its way" in told.posted["content"]
+    await stage.world.until(lambda: len([one for one in stage.messages() if one["attachments"]]) > 1, 30, "the review")
+    counted = await stage.client.tables.records.db.read.all("SELECT who FROM used WHERE what = 'pictures-server'")
+    assert int(foreign["guild_id"]) not in [who for (who,) in counted]
+
+
 async def test_a_game_without_a_reviewer_offers_no_review(stage: Stage) -> None:
     final = await finished(stage, "northwood", 5)
     replay = (await stage.ana.click(final, custom_id=button("replay"))).posted
