@@ -267,6 +267,7 @@ cogs-lobby-deal = -# Press **Deal** when you are ready. Your click helps to shuf
 cogs-button-deal = Deal
 cogs-button-not-now = Not now
 cogs-button-open-again = Open again
+cogs-button-new-thread = Open in a new thread
 cogs-option-without = without { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }

@@ -267,6 +267,7 @@ cogs-lobby-deal = -# Pulsa **Repartir** cuando quieras. Tu clic ayuda a barajar.
 cogs-button-deal = Repartir
 cogs-button-not-now = Ahora no
 cogs-button-open-again = Abrir otra vez
+cogs-button-new-thread = Abrir en un hilo nuevo
 cogs-option-without = sin { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }

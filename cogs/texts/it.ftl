@@ -267,6 +267,7 @@ cogs-lobby-deal = -# Premi **Distribuisci** quando vuoi. Il tuo clic aiuta a mes
 cogs-button-deal = Distribuisci
 cogs-button-not-now = Non ora
 cogs-button-open-again = Riapri
+cogs-button-new-thread = Apri in un nuovo thread
 cogs-option-without = senza { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }
