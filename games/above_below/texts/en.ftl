@@ -668,7 +668,7 @@ above-below-log-coin-paid = { $n ->
     [one] { $who } pays a coin for { $n } more lantern.
    *[other] { $who } pays a coin for { $n } more lanterns.
 }
-above-below-log-die = { $villager }: { $die }
+above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->
     [one] The dice show { $dice }: { $n } lantern.
    *[other] The dice show { $dice }: { $n } lanterns.

@@ -668,7 +668,7 @@ above-below-log-coin-paid = { $n ->
     [one] { $who } paga una moneda por { $n } linterna más.
    *[other] { $who } paga una moneda por { $n } linternas más.
 }
-above-below-log-die = { $villager }: { $die }
+above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->
     [one] Los dados muestran { $dice }: { $n } linterna.
    *[other] Los dados muestran { $dice }: { $n } linternas.

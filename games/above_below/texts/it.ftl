@@ -668,7 +668,7 @@ above-below-log-coin-paid = { $n ->
     [one] { $who } paga una moneta per { $n } lanterna in più.
    *[other] { $who } paga una moneta per { $n } lanterne in più.
 }
-above-below-log-die = { $villager }: { $die }
+above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->
     [one] I dadi mostrano { $dice }: { $n } lanterna.
    *[other] I dadi mostrano { $dice }: { $n } lanterne.
