@@ -460,6 +460,7 @@ above-below-hint-building-points = { $coins }, { $worth } now
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = rolled { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = rolled { $die }: { $n } 🏮
+above-below-hint-no-number = no number: no dice for now
 above-below-odds = needs { $number }: { $plain }% (exerted { $most }%)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }

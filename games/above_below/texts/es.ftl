@@ -460,6 +460,7 @@ above-below-hint-building-points = { $coins }, { $worth } ahora
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = sacó { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = sacó { $die }: { $n } 🏮
+above-below-hint-no-number = sin número: por ahora, sin dados
 above-below-odds = pide { $number }: { $plain } % (forzando { $most } %)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }

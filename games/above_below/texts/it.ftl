@@ -460,6 +460,7 @@ above-below-hint-building-points = { $coins }, { $worth } ora
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = tiro { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = tiro { $die }: { $n } 🏮
+above-below-hint-no-number = senza numero: per ora niente dadi
 above-below-odds = chiede { $number }: { $plain }% (sforzando { $most }%)
 above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
