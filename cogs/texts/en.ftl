@@ -50,6 +50,7 @@ cogs-button-done = Done
 cogs-button-confirm = Yes, do it
 cogs-button-choose-first = Choose something first
 cogs-button-incomplete = Something is missing
+cogs-button-too-many = Too many selected
 cogs-button-amounts = { $pages ->
     [one] Enter numbers …
    *[other] Enter numbers ({ $page } of { $pages }) …
@@ -201,6 +202,7 @@ cogs-free-actions = Free actions …
 cogs-draft = Selected so far: **{ $answer }**. Not sent yet.
 cogs-draft-buttons = Selected so far: **{ $answer }**. The buttons below send it.
 cogs-draft-missing = Selected so far: **{ $answer }**. Still to choose: { $parts }.
+cogs-draft-too-many = Selected so far: **{ $answer }**. { $n } too many for { $part }.
 cogs-draft-part = “{ $part }”
 cogs-preview = { $n ->
     [0] **This is how it would look** – nothing counts yet.

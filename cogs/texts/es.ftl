@@ -50,6 +50,7 @@ cogs-button-done = Listo
 cogs-button-confirm = Sí, así
 cogs-button-choose-first = Elige algo primero
 cogs-button-incomplete = Falta algo por elegir
+cogs-button-too-many = Hay de más
 cogs-button-amounts = { $pages ->
     [one] Escribir cantidades …
    *[other] Escribir cantidades ({ $page } de { $pages }) …
@@ -201,6 +202,10 @@ cogs-free-actions = Acciones gratuitas …
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
 cogs-draft-buttons = Marcado hasta ahora: **{ $answer }**. Los botones de abajo lo envían.
 cogs-draft-missing = Marcado hasta ahora: **{ $answer }**. Falta por elegir: { $parts }.
+cogs-draft-too-many = Marcado hasta ahora: **{ $answer }**. { $n ->
+    [one] Sobra 1
+   *[other] Sobran { $n }
+} en { $part }.
 cogs-draft-part = «{ $part }»
 cogs-preview = { $n ->
     [0] **Así quedaría** – todavía no cuenta.

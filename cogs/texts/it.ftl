@@ -50,6 +50,7 @@ cogs-button-done = Fatto
 cogs-button-confirm = Sì, così
 cogs-button-choose-first = Prima scegli qualcosa
 cogs-button-incomplete = Manca ancora qualcosa
+cogs-button-too-many = Ce n’è di troppo
 cogs-button-amounts = { $pages ->
     [one] Scrivi le quantità …
    *[other] Scrivi le quantità ({ $page } di { $pages }) …
@@ -201,6 +202,7 @@ cogs-free-actions = Azioni gratuite …
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
 cogs-draft-buttons = Segnato finora: **{ $answer }**. I pulsanti qui sotto lo inviano.
 cogs-draft-missing = Segnato finora: **{ $answer }**. Resta da scegliere: { $parts }.
+cogs-draft-too-many = Segnato finora: **{ $answer }**. { $n } di troppo per { $part }.
 cogs-draft-part = «{ $part }»
 cogs-preview = { $n ->
     [0] **Ecco come sarebbe** – non vale ancora.
