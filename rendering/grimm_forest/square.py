@@ -20,7 +20,7 @@ from rendering.grimm_forest.meadow import draw_street
 from rendering.grimm_forest.pieces import chip_ground, draw_medallion, draw_pig, face, goods_line
 from rendering.kit.blocks import Ground, static_ground
 from rendering.kit.canvas import Canvas, rounded
-from rendering.kit.highlights import change_tag
+from rendering.kit.highlights import change_tag, glow, tag_width
 from rendering.kit.layout import Rect
 from rendering.kit.text import fits
 from rendering.kit.texture import grass, paper, planks, vignette
@@ -64,6 +64,8 @@ NAME = Style("heading", 800, 36, 27)
 COUNT = Style("text", 800, 44, 32)
 FRIEND = Style("text", 700, 34, 27)
 LABEL = Style("text", 700, 30, 27)
+TIGHT, OVERHANG = 6, 8
+"""Margin of the words in a tag that stands beside a number, and how far it may reach out of its chip to the left."""
 
 
 def room_of(height: int) -> Rect:
@@ -188,11 +190,11 @@ def draw_row(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader
     change = changes_since(view, reader.before).player(player.seat)
     _band(canvas, parts.band, player, view, reader)
     counts = (*((material, player.goods[material]) for material in MATERIALS), ("hand", player.hand_size))
-    for cell, (kind, count) in zip(parts.goods, counts, strict=True):
-        draw_count(canvas, cell, kind, count)
-    for cell, count in zip(parts.goods, (*map(change.of, MATERIALS), change.hand), strict=True):
+    numbers = [draw_count(canvas, cell, kind, count) for cell, (kind, count) in zip(parts.goods, counts, strict=True)]
+    changes = (*map(change.of, MATERIALS), change.hand)
+    for cell, number, count in zip(parts.goods, numbers, changes, strict=True):
         if count:
-            change_tag(canvas, cell.right + 2, cell.y + 10, signed(count), gain=count > 0)
+            _draw_change(canvas, cell, number, count)
     if player.friend:
         _friend(canvas, parts.friend, player, reader)
     _meadow(canvas, parts.meadow, player, view, change.grown)
@@ -201,19 +203,31 @@ def draw_row(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader
         canvas.edge(canvas.rect, RADIUS + 3, GOLD, 7)
 
 
-def draw_count(canvas: Canvas, rect: Rect, kind: str, count: int) -> None:
-    """Draw a material, or the hand, with its number: side by side in a low chip, else one above the other."""
+def _draw_change(canvas: Canvas, cell: Rect, number: Rect, count: int) -> None:
+    """Draw how much has come to a chip or gone from it, beside the number or above it, so that the number stays whole.
+    Where there is no room beside it, the chip gets a bright frame."""
+    if number.y > cell.cy:
+        change_tag(canvas, cell.right + 2, cell.y + 10, signed(count), gain=count > 0)
+    elif tag_width(signed(count), TIGHT) <= number.x - cell.x + OVERHANG:
+        change_tag(canvas, number.x - 1, cell.y + 8, signed(count), gain=count > 0, margin=TIGHT)
+    else:
+        glow(canvas, cell, 12, 4)
+
+
+def draw_count(canvas: Canvas, rect: Rect, kind: str, count: int) -> Rect:
+    """Draw a material, or the hand, with its number: side by side in a low chip, else one above the other. Returns the
+    area that the number covers."""
     chip_ground(canvas, rect, kind)
     name = f"{kind}_stack" if count >= 5 and kind != "hand" else kind
     colour = INK if count else INK_SOFT
     if rect.h < 76 or rect.w > 150:
         size = min(rect.h - 6, rect.w * 46 // 100)
         canvas.sprite(sprite(name, size, faded=not count, shadow=False), rect.x + 2 + size // 2, rect.cy)
-        canvas.write(str(count), rect.right - 6, rect.cy, COUNT, colour, anchor="r", width=rect.w - size - 8)
-        return
+        width = rect.w - size - 8
+        return canvas.write(str(count), rect.right - 6, rect.cy, COUNT, colour, anchor="r", width=width)
     size = min(rect.h - 46, rect.w - 8)
     canvas.sprite(sprite(name, size, faded=not count), rect.cx, rect.y + 4 + size // 2)
-    canvas.write(str(count), rect.cx, rect.bottom - 22, COUNT, colour, anchor="m", width=rect.w - 6)
+    return canvas.write(str(count), rect.cx, rect.bottom - 22, COUNT, colour, anchor="m", width=rect.w - 6)
 
 
 def _band(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
