@@ -54,7 +54,10 @@ grimm-forest-ask-choose = { $fable ->
     [must] Where does your pig go? The Huntsman makes you play a Fable too.
    *[may] Where does your pig go? You may play a Fable too.
 }
-grimm-forest-ask-choose-fable = Play a Fable too? (or none)
+grimm-forest-ask-choose-fable = { $fable ->
+    [must] Choose a Fable
+   *[may] Play a Fable too? (or none)
+}
 grimm-forest-kind-fable = Fable
 grimm-forest-kind-friend = Friend
 grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.

@@ -54,7 +54,10 @@ grimm-forest-ask-choose = { $fable ->
     [must] ¿Adónde va tu cerdito? El Cazador te obliga a jugar también una Fábula.
    *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula.
 }
-grimm-forest-ask-choose-fable = ¿Juegas también una Fábula? (o ninguna)
+grimm-forest-ask-choose-fable = { $fable ->
+    [must] Elige una Fábula
+   *[may] ¿Juegas también una Fábula? (o ninguna)
+}
 grimm-forest-kind-fable = Fábula
 grimm-forest-kind-friend = Amigo
 grimm-forest-secretly-choose = elección secreta: ¿adónde va cada cerdito? Con el botón **Elegir**; nadie verá nada hasta que todos hayan elegido.

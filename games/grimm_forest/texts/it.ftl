@@ -54,7 +54,10 @@ grimm-forest-ask-choose = { $fable ->
     [must] Dove va il tuo maialino? Il Cacciatore ti obbliga a giocare anche una Favola.
    *[may] Dove va il tuo maialino? Puoi giocare anche una Favola.
 }
-grimm-forest-ask-choose-fable = Giochi anche una Favola? (o nessuna)
+grimm-forest-ask-choose-fable = { $fable ->
+    [must] Scegli una Favola
+   *[may] Giochi anche una Favola? (o nessuna)
+}
 grimm-forest-kind-fable = Favola
 grimm-forest-kind-friend = Amico
 grimm-forest-secretly-choose = scelta segreta: dove va ogni maialino? Con il pulsante **Scegli**; nessuno vede nulla finché non hanno scelto tutti.
