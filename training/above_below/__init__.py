@@ -1,0 +1,1 @@
+"""Makes the weights of Above and Below's strong player."""
