@@ -187,6 +187,15 @@ async def test_a_stranger_gets_nothing_of_it(stage: Stage, foreign: Json) -> Non
     check_private(stage, foreign)
 
 
+async def test_the_lobby_stays_beside_its_lessons(stage: Stage, foreign: Json) -> None:
+    opened = await lobby(stage.ana, foreign, "grimm_forest")
+    before = ids(opened)
+    lessons = await stage.ana.click(opened, custom_id=button("learn"))
+    assert lessons.ephemeral and "s:0:-:0:learn:grimm_forest" in ids(lessons.posted)
+    assert lessons.posted["id"] != opened["id"] and ids(opened) == before, "it stands nowhere else"
+    check_private(stage, foreign)
+
+
 async def test_nobody_is_invited_to_a_private_table_or_joins_it(stage: Stage, foreign: Json) -> None:
     await lobby(stage.ana, foreign, "grimm_forest")
     table, tables = await stage.table(), stage.client.tables
