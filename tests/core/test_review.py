@@ -102,7 +102,8 @@ def test_a_turn_is_judged_as_far_as_the_person_played_it(spec: GameSpec[Pile]) -
     them."""
     later = StoredAnswer(0, "take", ("1",))
     one = moment(4, 1, [(3, later), (5, later), (6, later)])
-    working, got, asked = steps(spec, [one], spec.rules.result(start()), "seed", {(4, 0), (4, 2), (4, 5)}), None, []
+    asked, got = list[Step](), None
+    working = steps(spec, [one], spec.rules.result(start()), "seed", {(4, 0), (4, 2), (4, 5)})
     with pytest.raises(StopIteration):
         while True:
             asked.append(working.send(got))

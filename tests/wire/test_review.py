@@ -6,9 +6,11 @@ from __future__ import annotations
 import random
 import re
 import threading
+import time
 
 import pytest
 
+from cogs.clicks.router import SHUTDOWN_SECONDS
 from storage.model import Status
 from storage.outgoing import OutboxKind
 from tables.review import reviews
@@ -136,3 +138,27 @@ async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
     for page in (first, second):
         await stage.world.until(lambda page=page: "has judged" in shown(page), 60, "the review")
     assert "it has won 67 % of 400 games" in shown(first)
+
+
+async def test_who_waits_for_a_review_is_told_when_the_bot_stops(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page would say for ever that the review is being made, and the stop would wait for that click in vain."""
+    gate, begun = threading.Event(), threading.Event()
+
+    def step(about: ReviewStep) -> object:
+        begun.set()
+        assert gate.wait(60)
+        return None
+
+    monkeypatch.setattr(reviews, "do_step", step)
+    final = await finished(stage, "grimm_forest", 6)
+    page = (await stage.ana.click(final, custom_id=button("replay"))).posted
+    page = (await stage.ana.click(page, custom_id=REVIEW)).posted
+    assert "is looking at your decisions" in shown(page)
+    await stage.world.until(begun.is_set, 30, "the first step")
+    since = time.monotonic()
+    try:
+        await stage.client.close()
+        assert time.monotonic() - since < SHUTDOWN_SECONDS / 2
+        assert [one for one in stage.messages() if "The review could not be made" in shown(one)]
+    finally:
+        gate.set()
