@@ -493,7 +493,7 @@ mi-tierra-log-shows = { $who } presenta { $animals } di livello { $level }: { $n
    *[other] { $n } punti
 }.
 mi-tierra-log-shows-nothing = { $who } non presenta niente.
-mi-tierra-log-prize = { $who } si classifica al posto { $place } con { $points ->
+mi-tierra-log-prize = { $who } arriva { $place }º con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e riceve ${ $n }.
