@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from collections.abc import Mapping
+from typing import Any
 
 from cogs.clicks.click import Click
 from cogs.clicks.lobby import strongest
@@ -24,7 +25,7 @@ TAKEN = "bot-trouble-channel-taken"
 
 
 async def open_table(
-    surface: DiscordServices, click: Click, game: str, chosen: BaseModel, ais: int, *, new_thread: bool = False
+    surface: DiscordServices, click: Click, game: str, chosen: Mapping[str, Any], ais: int, *, new_thread: bool = False
 ) -> TableInfo:
     """Open a lobby for `game` with these options, the person and `ais` of its strongest AIs on the first seats, and
     return it. Raises `RequestRefused` if the person or the bot may not write there, or if the channel has a table."""
