@@ -137,7 +137,7 @@ async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
     gate.set()
     for page in (first, second):
         await stage.world.until(lambda page=page: "has judged" in shown(page), 60, "the review")
-    assert "it has won 67 % of 400 games" in shown(first)
+    assert "it has won 67% of 400 games" in shown(first)
 
 
 async def test_who_waits_for_a_review_is_told_when_the_bot_stops(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
