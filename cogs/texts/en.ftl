@@ -202,7 +202,10 @@ cogs-free-actions = Free actions …
 cogs-draft = Selected so far: **{ $answer }**. Not sent yet.
 cogs-draft-buttons = Selected so far: **{ $answer }**. The buttons below send it.
 cogs-draft-missing = Selected so far: **{ $answer }**. Still to choose: { $parts }.
-cogs-draft-too-many = Selected so far: **{ $answer }**. { $n } too many for { $part }.
+cogs-draft-too-many = Selected so far: **{ $answer }**. { $n ->
+    [one] One too many
+   *[other] { $n } too many
+} for { $part }.
 cogs-draft-part = “{ $part }”
 cogs-preview = { $n ->
     [0] **This is how it would look** – nothing counts yet.
