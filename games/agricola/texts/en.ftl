@@ -1486,7 +1486,7 @@ agricola-why-fences = Pastures: fewer unused spaces, and room for animals to bre
 agricola-why-sowing = Crops you sow now feed you or score after the coming harvests.
 agricola-why-field = One more field scores, and you can sow it.
 agricola-why-stable = A stable uses a space and houses an animal.
-agricola-why-goods = You get { $goods }. You need it for this: { $want }.
+agricola-why-goods = You get { $goods }. That is what you need for this: { $want }.
 agricola-why-food = You get { $goods }. Your family needs { $need } at the next harvest, and you have { $have ->
     [0] none
    *[other] { $have }

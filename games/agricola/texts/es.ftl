@@ -1572,7 +1572,7 @@ agricola-why-fences = Pastizales: menos parcelas sin usar y sitio para que críe
 agricola-why-sowing = Lo que siembres ahora dará alimento o puntos tras las próximas cosechas.
 agricola-why-field = Un campo más: da puntos y se puede sembrar.
 agricola-why-stable = Un establo aprovecha una parcela y aloja un animal.
-agricola-why-goods = Recibes { $goods }. Lo necesitas para esto: { $want }.
+agricola-why-goods = Recibes { $goods }. Es lo que necesitas para esto: { $want }.
 agricola-why-food = Recibes { $goods }. En la próxima cosecha la familia necesita { $need }; { $have ->
     [0] aún no tienes nada
    *[other] tienes { $have }

@@ -1528,7 +1528,7 @@ agricola-why-fences = Pascoli: meno spazi inutilizzati e posto perché gli anima
 agricola-why-sowing = Quello che semini adesso darà cibo o punti dopo i prossimi raccolti.
 agricola-why-field = Un campo in più: dà punti e si può seminare.
 agricola-why-stable = Una stalla sfrutta uno spazio e ospita un animale.
-agricola-why-goods = Ricevi { $goods }. Ti serve per questo: { $want }.
+agricola-why-goods = Ricevi { $goods }. È quello che ti serve per questo: { $want }.
 agricola-why-food = Ricevi { $goods }. Al prossimo raccolto servono { $need } per la famiglia; { $have ->
     [0] non ne hai ancora
    *[other] ne hai { $have }
