@@ -20,7 +20,8 @@ from tests.games.agricola.farm import Farm
 from tests.games.agricola.table import Table, both, farm, give, table
 from tests.scale import scaled
 
-WORDS = catalogue("en", ("games.core.texts", "games.agricola.texts"))
+TEXTS = ("games.core.texts", "games.agricola.texts")
+WORDS = catalogue("en", TEXTS)
 FUEL_MARKET, ILLICIT = "special:1-2-a:black_market", "special:1-2-a:illicit_work"
 
 
@@ -32,7 +33,7 @@ def hint(one: Table, option: str, seat: int = 0) -> str:
 
 def test_a_horse_is_bought_for_a_vegetable() -> None:
     one = Farm().has(0, vegetable=1)
-    assert hint(one, "special:1-2-a:horse_market").endswith("1 food, from 1 vegetable")
+    assert hint(one, "special:1-2-a:horse_market").startswith("1 food, from 1 vegetable; ")
     one.place("special:1-2-a:horse_market").owns(0, horse=1).asks_nothing()
 
 
@@ -46,7 +47,7 @@ def test_a_lesson_is_paid_with_grain() -> None:
 
 def test_only_who_has_several_exchanges_is_asked_which() -> None:
     one = Farm().has(0, grain=1, vegetable=1)
-    assert hint(one, "special:1-2-a:horse_market").endswith("1 food, by an exchange")
+    assert hint(one, "special:1-2-a:horse_market").startswith("1 food, by an exchange; ")
     one.place("special:1-2-a:horse_market").asks(0, "pay").offers("food-1<grain-1", "food-1<vegetable-1")
     board, asked = table_view(one.session, 0).board, one.asked()
     label = SPEC.rules.wording(board, asked, "food-1<vegetable-1").label
@@ -81,6 +82,17 @@ def test_fuel_of_the_black_market_does_not_burn_the_wood_of_the_card() -> None:
     Farm().hand(0, "M079").has(0, wood=1).refuses(FUEL_MARKET)
     one = Farm().hand(0, "M079").has(0, wood=2).place(FUEL_MARKET, ("M079",))
     one.answer(one.ids()[0]).owns(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "from 1 wood"), ("es", "a partir de 1 madera"), ("it", "da 1 legno")],
+)
+def test_what_is_burnt_for_a_special_action_is_not_cut_off(language: str, said: str) -> None:
+    """An option's hint has room for 100 characters."""
+    one = Farm().hand(1, "M079").has(1, wood=2, food=2).place("special:1-2-a:hiring_fair").turn_of(1)
+    found = SPEC.rules.wording(table_view(one.session, 1).board, one.asked(1), FUEL_MARKET).hint
+    assert found is not None and said in catalogue(language, TEXTS).translate(found, str)[:99]
 
 
 def test_the_exchange_for_the_card_may_need_the_fuel_of_the_black_market() -> None:
