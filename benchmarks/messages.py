@@ -114,7 +114,7 @@ class _Game:
         self._pages = TablePages(tables, self._painter)
         names = Names(cast(discord.Client, None), Clock())
         for n, name in enumerate(NAMES):
-            user = cast(discord.User, SimpleNamespace(id=FIRST + n, display_name=name))
+            user = cast(discord.User, SimpleNamespace(id=FIRST + n, display_name=name, global_name=name))
             names.learn(GUILD, user)
             names.learn(None, user)
         self._audience = Audience(tables, names)

@@ -16,7 +16,7 @@ from cogs.commands import COMMANDS
 
 POSTS = {
     "play", "rematch", "reopen", "review_share", "share", "deal", "deal_share", "data_move", "/play", "/daily",
-    "/weekly", "/league open",
+    "/weekly", "/league open", "thread",
 }
 """Clicks that open, show or move something for a person; they check what the person may do in that place."""
 MANAGES = {"close", "data_move", "data_server", "set", "season_run", "/data server", "/league open", "/league result"}
