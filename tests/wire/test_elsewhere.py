@@ -4,11 +4,13 @@ themselves, and in direct messages. Everything there is a private answer."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.publishing.private_answer_index import FollowedAnswer
 from cogs.publishing.private_answers import LEAD
 from cogs.publishing.private_message_state import EDITABLE
 from sandbox import Player, Reply, Sandbox, usable_components
@@ -278,6 +280,26 @@ async def test_an_answer_that_waits_is_replaced_by_a_button_before_its_token_end
     opened = await stage.ana.click(answer, "Open it here again")
     assert opened.posted["id"] == answer["id"] and len(ids(opened.posted)) > 1
     check_private(stage, foreign)
+
+
+async def test_an_answer_that_cannot_be_replaced_keeps_no_other_from_it(
+    stage: Stage, foreign: Json, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = await waiting(stage, foreign, "grimm_forest")
+    following = stage.client.surface.following
+    (sound,) = following._open.all()
+    broken, really = replace(sound, message_id=1), following._replace_expiring
+
+    async def replaced(one: FollowedAnswer) -> None:
+        if one is broken:
+            raise RuntimeError
+        await really(one)
+
+    monkeypatch.setattr(following._open, "all", lambda: [broken, sound])
+    monkeypatch.setattr(following, "_replace_expiring", replaced)
+    stage.clock.advance(EDITABLE - LEAD / 2)
+    await following.replace_expiring()
+    assert len(ids(answer)) == 1 and "cannot be replaced" in caplog.text
 
 
 async def test_the_publisher_replaces_answers_in_time(stage: Stage, foreign: Json) -> None:
