@@ -94,6 +94,7 @@ cogs-button-words = Spielplan in Worten
 cogs-button-page = Seite { $n } von { $pages }
 cogs-button-menu = Mehr …
 cogs-menu = Bilder, Hilfe …
+cogs-other-pages = -# Nicht alle Karten passen auf das Bild. Die anderen stehen unter { $menu }: { $pages }.
 cogs-menu-title = Was möchtest du sehen?
 cogs-look-board = Der Spielplan
 cogs-button-undo = Zurücknehmen

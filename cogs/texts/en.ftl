@@ -95,6 +95,7 @@ cogs-button-words = Board in words
 cogs-button-page = Page { $n } of { $pages }
 cogs-button-menu = More …
 cogs-menu = Pictures, help …
+cogs-other-pages = -# Not all cards fit in the picture. { $menu } has the others: { $pages }.
 cogs-menu-title = What would you like to see?
 cogs-look-board = The board
 cogs-button-undo = Undo

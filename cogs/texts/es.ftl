@@ -95,6 +95,7 @@ cogs-button-words = Tablero en palabras
 cogs-button-page = Página { $n } de { $pages }
 cogs-button-menu = Más …
 cogs-menu = Imágenes, ayuda …
+cogs-other-pages = -# En la imagen no caben todas las cartas. Las demás están en { $menu }: { $pages }.
 cogs-menu-title = ¿Qué quieres ver?
 cogs-look-board = El tablero
 cogs-button-undo = Deshacer

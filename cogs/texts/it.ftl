@@ -95,6 +95,7 @@ cogs-button-words = Plancia a parole
 cogs-button-page = Pagina { $n } di { $pages }
 cogs-button-menu = Altro …
 cogs-menu = Immagini, aiuto …
+cogs-other-pages = -# Nell’immagine non c’è posto per tutte le carte. Le altre sono in { $menu }: { $pages }.
 cogs-menu-title = Che cosa vuoi vedere?
 cogs-look-board = La plancia
 cogs-button-undo = Annulla
