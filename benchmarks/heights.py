@@ -16,17 +16,15 @@ from typing import Any
 from playwright.async_api import Page, Route, ViewportSize, async_playwright
 
 from benchmarks.messages import FIRST, NAMES, Collected, collect
-from benchmarks.people import ROOT
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
-from sandbox.web_files import languages
+from sandbox.web_files import languages, web_files
 from tests.chromium import ARGUMENTS, CHROMIUM
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TALLEST = 900
 """The height in pixels that no message should exceed."""
 ORIGIN = "http://localhost/"
-WEB = ROOT / "sandbox" / "web"
 FRAME = (
     '<body class="alone"><main id="columns"><section class="column current"><div class="stage"><div class="log">'
     '<div class="list"></div></div></div></section></main></body>'
@@ -81,15 +79,16 @@ async def measured(messages: AsyncIterator[Collected], language: str) -> list[He
 
 async def _open_frame(page: Page) -> None:
     """Open a page with the style sheets of the local table's page and an empty channel."""
-    head = (WEB / "index.html").read_text(encoding="utf-8").partition("<script")[0]
+    files = web_files()
+    head = files["index.html"].decode().partition("<script")[0]
 
     async def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN)
         if not path:
             await route.fulfill(body=f"{head}</head>{FRAME}", content_type="text/html")
         else:
-            file = WEB / path.removeprefix("web/")
-            await route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/plain")
+            name = path.removeprefix("web/")
+            await route.fulfill(body=files[name], content_type=mimetypes.guess_type(name)[0] or "text/plain")
 
     await page.route("**/*", answer)
     await page.goto(ORIGIN)
