@@ -9,23 +9,22 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.blocks import Block, compose, static_ground
+from rendering.banner import draw_banner, wooden_ground
+from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import encode_picture
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.text import printable
-from rendering.kit.texture import paper, planks, vignette
+from rendering.kit.texture import paper
 from rendering.kit.theme import (
     CREAM,
     GOLD,
-    GOLD_LIGHT,
     INK,
     INK_SOFT,
     PAPER_DEEP,
     RED,
     SQUARE_SIZE,
-    WALNUT,
     WALNUT_EDGE,
     Style,
 )
@@ -80,27 +79,19 @@ def draw_curve(figure: CurveFigure) -> Picture:
     """Draw the curves, 1000 pixels wide, with the names of the seats below them."""
     rows = -(-len(figure.lines) // 2)
     size = SQUARE_SIZE[0], 2 * MARGIN + BANNER + CHART + rows * LEGEND + 2 * GAP
-    ground = static_ground(("curve", size), lambda: vignette(planks(*size, 9, (104, 72, 46), 92)))
-    return encode_picture(compose(ground, _blocks(figure, Rect(0, 0, *size), rows)), "review", figure.alt)
+    return encode_picture(compose(wooden_ground(size), _blocks(figure, Rect(0, 0, *size), rows)), "review", figure.alt)
 
 
 def _blocks(figure: CurveFigure, whole: Rect, rows: int) -> Iterator[Block]:
     banner, chart, legend = whole.pad(MARGIN).rows(BANNER, CHART, 1.0, gap=GAP)
     key = ("review title", figure.title, figure.below)
-    yield Block(banner, key, partial(_title, title=figure.title, below=figure.below))
+    yield Block(banner, key, partial(
+        draw_banner, style=TITLE, title=figure.title, below=figure.below, below_style=BELOW
+    ))
     yield Block(chart, ("review chart", figure), partial(_chart, figure=figure))
     for line, rect in zip(figure.lines, legend.grid(2, rows, GAP), strict=False):
         own = line.seat == figure.own
         yield Block(rect, ("review seat", line.seat, line.name, own), partial(_seat, line=line, own=own))
-
-
-def _title(canvas: Canvas, title: str, below: str) -> None:
-    rect = canvas.rect
-    canvas.panel(rect.pad(2), 22, WALNUT)
-    canvas.edge(rect.pad(2), 22, GOLD, 3)
-    above, under = rect.pad(10).rows(1.3, 1.0)
-    canvas.write(title, above.cx, above.cy, TITLE, GOLD_LIGHT, anchor="m", width=rect.w - 40)
-    canvas.write(below, under.cx, under.cy, BELOW, PAPER_DEEP, anchor="m", width=rect.w - 40)
 
 
 def _seat(canvas: Canvas, line: CurveLine, own: bool) -> None:

@@ -6,21 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from rendering.kit.blocks import Block, compose, static_ground
+from rendering.banner import draw_banner, wooden_ground
+from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import encode_picture
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.text import printable
-from rendering.kit.texture import paper, planks, vignette
+from rendering.kit.texture import paper
 from rendering.kit.theme import (
     GOLD,
-    GOLD_LIGHT,
     INK,
     INK_SOFT,
     PAPER_DEEP,
     SQUARE_SIZE,
-    WALNUT,
     WALNUT_EDGE,
     Colour,
     Style,
@@ -69,30 +68,21 @@ def draw_standings(figure: StandingsFigure) -> Picture:
     width, most = SQUARE_SIZE
     row = (most - 2 * MARGIN - BANNER - MOST_LINES * GAP) // MOST_LINES
     size = width, 2 * MARGIN + BANNER + len(lines) * (row + GAP)
-    ground = static_ground(("standings", size), lambda: vignette(planks(*size, 9, (104, 72, 46), 92)))
-    return encode_picture(compose(ground, _blocks(figure, Rect(0, 0, *size), row)), "standings", figure.alt)
+    drawn = compose(wooden_ground(size), _blocks(figure, Rect(0, 0, *size), row))
+    return encode_picture(drawn, "standings", figure.alt)
 
 
 def _blocks(figure: StandingsFigure, whole: Rect, height: int) -> Iterator[Block]:
     room = whole.pad(MARGIN)
     banner = Rect(room.x, room.y, room.w, BANNER)
     yield Block(banner, ("standings title", figure.title, figure.below), partial(
-        _title, title=figure.title, below=figure.below
+        draw_banner, style=TITLE, title=printable(figure.title, TITLE.family) or "?", below=figure.below,
+        below_style=BELOW,
     ))
     y = banner.bottom + GAP
     for line in figure.lines[:MOST_LINES]:
         yield Block(Rect(room.x, y, room.w, height), ("standing", line), partial(_line, line=line))
         y += height + GAP
-
-
-def _title(canvas: Canvas, title: str, below: str) -> None:
-    rect = canvas.rect
-    canvas.panel(rect.pad(2), 22, WALNUT)
-    canvas.edge(rect.pad(2), 22, GOLD, 3)
-    above, under = rect.pad(10).rows(1.3, 1.0)
-    shown = printable(title, TITLE.family) or "?"
-    canvas.write(shown, above.cx, above.cy, TITLE, GOLD_LIGHT, anchor="m", width=rect.w - 40)
-    canvas.write(below, under.cx, under.cy, BELOW, PAPER_DEEP, anchor="m", width=rect.w - 40)
 
 
 def _line(canvas: Canvas, line: StandingsLine) -> None:

@@ -9,17 +9,17 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.blocks import Block, Ground, compose, static_ground
+from rendering.banner import draw_banner, wooden_ground
+from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import encode_picture
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import Sprite
 from rendering.kit.text import printable
-from rendering.kit.texture import paper, planks, vignette
+from rendering.kit.texture import paper
 from rendering.kit.theme import (
     CREAM,
-    GOLD,
     GOLD_LIGHT,
     GREEN,
     INK,
@@ -100,7 +100,8 @@ class StatsFigure:
 def draw_statistics(figure: StatsFigure, emblems: dict[str, Sprite]) -> Picture:
     """Draw a person's statistics, 1000 pixels wide and as high as their lines need. `emblems`: icons of games."""
     size = _size(figure)
-    return encode_picture(compose(_ground(size), _blocks(figure, emblems, Rect(0, 0, *size))), "stats", figure.alt)
+    drawn = compose(wooden_ground(size), _blocks(figure, emblems, Rect(0, 0, *size)))
+    return encode_picture(drawn, "stats", figure.alt)
 
 
 def _size(figure: StatsFigure) -> tuple[int, int]:
@@ -118,14 +119,10 @@ def _height_of_rivals(figure: StatsFigure) -> int:
     return len(rivals) * (RIVAL + 4) + RIVAL + GAP if rivals else 0
 
 
-def _ground(size: tuple[int, int]) -> Ground:
-    return static_ground(("statistics", size), lambda: vignette(planks(*size, 9, (104, 72, 46), 92)))
-
-
 def _blocks(figure: StatsFigure, emblems: dict[str, Sprite], whole: Rect) -> Iterator[Block]:
     room = whole.pad(MARGIN)
     banner, body = room.rows(BANNER, 1.0, gap=GAP)
-    yield Block(banner, ("stats title", figure.title), partial(_title, words=figure.title))
+    yield Block(banner, ("stats title", figure.title), partial(draw_banner, style=TITLE, title=figure.title))
     rivals = figure.rivals[:MOST_RIVALS]
     below = _height_of_rivals(figure)
     lines = figure.lines[:MOST_LINES]
@@ -140,13 +137,6 @@ def _blocks(figure: StatsFigure, emblems: dict[str, Sprite], whole: Rect) -> Ite
         rect = Rect(body.x, y, body.w, below - GAP)
         draw = partial(_rivals, title=figure.rivals_title, them=rivals)
         yield Block(rect, ("rivals", figure.rivals_title, rivals), draw)
-
-
-def _title(canvas: Canvas, words: str) -> None:
-    rect = canvas.rect
-    canvas.panel(rect.pad(2), 22, WALNUT)
-    canvas.edge(rect.pad(2), 22, GOLD, 3)
-    canvas.write(words, rect.cx, rect.cy, TITLE, GOLD_LIGHT, anchor="m", width=rect.w - 40)
 
 
 def _line(canvas: Canvas, line: StatsLine, emblems: dict[str, Sprite], width: int) -> None:
