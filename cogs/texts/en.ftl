@@ -120,7 +120,7 @@ cogs-film-sharing = The animation is on its way to the channel.
 cogs-film-failed = The animation could not be made.
 cogs-film-shared = 🎞️ { $game }, from the first turn to the last
 
-# What the strong AI thinks of one's decisions in a finished game
+# What the strong AI thinks of a person's decisions in a finished game
 cogs-button-review = Review
 cogs-button-review-number = { $n }
 cogs-button-review-overview = Overview

@@ -115,7 +115,7 @@ async def test_a_game_without_a_reviewer_offers_no_review(stage: Stage) -> None:
 async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever forges the button's id gets no review."""
+    """A person who forges the button's id gets no review."""
     gate, real = threading.Event(), do_step
 
     def step(about: ReviewStep) -> object:
