@@ -67,7 +67,10 @@ draw-agricola-space-eastern-quarry = East Quarry
 draw-agricola-space-urgent-wish-for-children = Urgent Wish
 draw-agricola-space-farm-redevelopment = Redo Farm
 
-draw-agricola-alt-round = Round { $n } of 14{ $harvest ->
+draw-agricola-alt-round = { $n ->
+    [0] Before round 1
+   *[other] Round { $n } of 14
+}{ $harvest ->
     [0] {""}
    *[other] , next harvest after round { $harvest }
 }. { $starter } is the starting player.

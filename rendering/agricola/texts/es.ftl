@@ -67,7 +67,10 @@ draw-agricola-space-eastern-quarry = Cantera E.
 draw-agricola-space-urgent-wish-for-children = Deseo urg.
 draw-agricola-space-farm-redevelopment = Ref. granja
 
-draw-agricola-alt-round = Ronda { $n } de 14{ $harvest ->
+draw-agricola-alt-round = { $n ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $n } de 14
+}{ $harvest ->
     [0] {""}
    *[other] , próxima cosecha tras la ronda { $harvest }
 }. Empieza { $starter }.
