@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.agricola.ai.planner.advice import explain
 from games.agricola.wording.terms import goods_text
 from games.core.catalogue import catalogue
 from games.core.text import text
+from games.core.view import seat_view
+from tests.games.agricola.table import both, farm, give, table
 
 TEXTS = ("games.core.texts", "games.agricola.texts")
 
@@ -25,3 +28,14 @@ def test_goods_that_are_needed_are_named_in_one_and_in_several(language: str, on
     for goods, said in (({"reed": 1}, one), ({"wood": 3, "reed": 1}, several)):
         reason = text("agricola-why-goods", goods=goods_text(goods), want=text("agricola-nothing"))
         assert words.translate(reason, str).startswith(said)
+
+
+def test_the_family_of_the_next_harvest_is_counted_as_it_will_be_then() -> None:
+    """A child born in round 5 eats as an adult at the harvest of round 7: alone three people need 9 food."""
+    one = table(1, both(farm(rooms="a1 a2 a3"), give()), round_number=5)
+    one.place("basic_wish_for_children")
+    answer, why = explain(seat_view(one.session, 0), one.asked())
+    assert answer == ("day_laborer",)
+    assert catalogue("en", TEXTS).translate(why, str).startswith(
+        "You get 2 food. Your family needs 9 food at the next harvest, and you have none.",
+    )
