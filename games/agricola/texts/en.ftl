@@ -1002,7 +1002,10 @@ agricola-log-rooms = { $who } builds { $n ->
 agricola-log-stables = { $who } builds { $n ->
     [one] a stable
    *[other] { $n } stables
-} at { $cells } for { $wood } wood
+} at { $cells } { $wood ->
+    [0] for free
+   *[other] for { $wood } wood
+}
 agricola-log-renovate = { $who } renovates to { $house ->
     [clay] clay
    *[stone] stone
@@ -1011,7 +1014,10 @@ agricola-log-renovate = { $who } renovates to { $house ->
    *[other] for { $cost }
 }
 agricola-log-newborn = { $who } has a child; now a family of { $people }
-agricola-log-fence = { $who } fences { $cells } as a pasture for { $wood } wood
+agricola-log-fence = { $who } fences { $cells } as a pasture { $wood ->
+    [0] for free
+   *[other] for { $wood } wood
+}
 agricola-log-fence-space = { $who } fences in { $cell } as a pasture ({ $card }).
 agricola-log-reserve = { $who } fences in { $cell }, a pasture once it is clear ({ $card }).
 agricola-log-fence-paid = { $who } fences { $cells } as a pasture { $cost ->

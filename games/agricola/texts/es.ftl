@@ -1052,9 +1052,10 @@ agricola-log-rooms = { $who } construye { $n ->
 agricola-log-stables = { $who } construye { $n ->
     [one] un establo
    *[other] { $n } establos
-} en { $cells } por { $wood ->
-    [one] 1 madera
-   *[other] { $wood } maderas
+} en { $cells } { $wood ->
+    [0] gratis
+    [one] por 1 madera
+   *[other] por { $wood } maderas
 }
 agricola-log-renovate = { $who } reforma la casa: { $house ->
     [clay] adobe
@@ -1064,9 +1065,10 @@ agricola-log-renovate = { $who } reforma la casa: { $house ->
    *[other] por { $cost }
 }
 agricola-log-newborn = { $who } tiene un hijo; ya son { $people }
-agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
-    [one] 1 madera
-   *[other] { $wood } maderas
+agricola-log-fence = { $who } forma un pastizal en { $cells } { $wood ->
+    [0] gratis
+    [one] por 1 madera
+   *[other] por { $wood } maderas
 }
 agricola-log-fence-space = { $who } forma un pastizal en { $cell } ({ $card }).
 agricola-log-reserve = { $who } valla { $cell }, que será un pastizal cuando quede despejado ({ $card }).

@@ -1028,7 +1028,10 @@ agricola-log-rooms = { $who } costruisce { $n ->
 agricola-log-stables = { $who } costruisce { $n ->
     [one] una stalla
    *[other] { $n } stalle
-} in { $cells } per { $wood } legno
+} in { $cells } { $wood ->
+    [0] gratis
+   *[other] per { $wood } legno
+}
 agricola-log-renovate = { $who } ristruttura la casa: { $house ->
     [clay] argilla
    *[stone] pietra
@@ -1037,7 +1040,10 @@ agricola-log-renovate = { $who } ristruttura la casa: { $house ->
    *[other] per { $cost }
 }
 agricola-log-newborn = { $who } ha un figlio; ora sono in { $people }
-agricola-log-fence = { $who } recinta { $cells } per { $wood } legno
+agricola-log-fence = { $who } recinta { $cells } { $wood ->
+    [0] gratis
+   *[other] per { $wood } legno
+}
 agricola-log-fence-space = { $who } recinta { $cell } ({ $card }).
 agricola-log-reserve = { $who } recinta { $cell }, che diventa un pascolo una volta libero ({ $card }).
 agricola-log-fence-paid = { $who } recinta { $cells } { $cost ->
