@@ -1338,7 +1338,7 @@ agricola-rules-harvest = Field phase: take 1 crop from each planted field. Feedi
 agricola-rules-moor-title = Forest and moor
 agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them without placing a person: the first player to use a card pays nothing, the second pays 2 food. At a harvest each room also needs 1 fuel (wood works too); a clay house needs 1 less, a stone house 2 less. For each missing fuel one person gets sick and can only go to the Infirmary.
 agricola-rules-solo-title = Alone
-agricola-rules-solo = One special action card is shown each round. After you use it, it is discarded unless you pay 2 food. If you did not use it, you may keep it or put it under the deck. Aim for 65 points, or 70 with hand cards.
+agricola-rules-solo = You begin without food, each adult eats 3 food, and the Forest gets only 2 wood each round. Cards to be passed on leave the game. With the expansion, one special action card is shown each round. After you use it, it is discarded unless you pay 2 food. If you did not use it, you may keep it or put it under the deck. There you aim for 65 points, or 70 with hand cards.
 
 # Draft and mulligan
 agricola-deck-occupations = { $n ->

@@ -1420,7 +1420,7 @@ agricola-rules-harvest = Fase de campo: tomas 1 cultivo de cada campo sembrado. 
 agricola-rules-moor-title = Bosque y cenagal
 agricola-rules-moor = Bosques y cenagales ocupan tu granja. Las acciones especiales los quitan sin colocar a nadie: el primero usa la carta gratis y otro paga 2 alimentos. En la cosecha cada habitación pide además 1 combustible (vale la madera); la casa de adobe ahorra 1 y la de piedra 2. Por cada combustible que falte enferma un granjero, que solo podrá ir al Dispensario.
 agricola-rules-solo-title = En solitario
-agricola-rules-solo = Cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Intenta llegar a 65 puntos, o a 70 con cartas en la mano.
+agricola-rules-solo = Empiezas sin alimentos, cada adulto come 3 y el Bosque recibe solo 2 maderas por ronda. Las cartas itinerantes salen de la partida tras jugarlas. Con la expansión, cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Ahí el objetivo son 65 puntos, o 70 con cartas en la mano.
 
 # Draft y mulligan
 agricola-deck-occupations = { $n ->
