@@ -19,6 +19,7 @@ from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, equally_li
 from games.grimm_forest.ai.traits import traits_of
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GatherCard, GrimmState, House, Step
+from tests.games.grimm_forest.table import Table
 from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
 QUICK = replace(STRONG, series=dict.fromkeys((2, 3, 4), 1), search=replace(SEARCH, budget=10))
@@ -44,6 +45,15 @@ def test_nothing_hidden_is_seen() -> None:
     found: set[tuple[int, int, str]] = set()
     while len(found) < 8:
         found.add((session.state.round, *next(compared)))
+
+
+def test_the_rest_of_a_turn_is_played_in_copies_too_after_a_special_action() -> None:
+    table = Table().purse(0, straw=6).house(0, "straw", 2).friend(0, "little_mermaid").lies("fields")
+    table.go("fields", "fields", "fields").answer(0, "build", "special:little_mermaid")
+    asked = table.session.open_questions()[0]
+    assert not any(option.startswith("special:") for option in asked.parts[0].ids)
+    copy = SEARCH.copy(table.sees(0).board, asked, random.Random(1))
+    assert copy is not None and copy.players[0].used == ["little_mermaid"]
 
 
 def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:
