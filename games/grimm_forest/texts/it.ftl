@@ -666,7 +666,7 @@ grimm-forest-friend-thumbelina-text = Dopo la rivelazione puoi scoprire a caso u
 grimm-forest-friend-tom-thumb = Pollicino
 grimm-forest-friend-tom-thumb-text = A inizio round: puoi prendere 1 risorsa da un luogo qualsiasi.
 grimm-forest-friend-wood-cutter = Il Taglialegna
-grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno, mettine 2 nel Bosco. Scartalo per fermare ogni mostro.
+grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno, mettine 2 nel Bosco. Scartalo per fermare un mostro.
 
 ## Rules by topic
 
