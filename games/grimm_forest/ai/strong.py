@@ -21,7 +21,7 @@ from games.grimm_forest.ai.mixing import Mixing
 from games.grimm_forest.ai.questions import candidates, score_of
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.rules import GrimmRules
-from games.grimm_forest.state import GrimmState
+from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView
 
 BUDGET = 100
@@ -138,8 +138,11 @@ class Strong:
         return rng.choice(self.drawn_from(view.board, decision, rng))
 
     def drawn_from(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[Answer]:
-        """Return the secret choices of which it draws one, the best first."""
+        """Return the secret choices of which it draws one, the best first: only the best if all others have chosen,
+        because nobody could use it to foresee the choice."""
         found, usual = self.choices(board, decision, rng), USUAL[len(board.players)]
+        if board.step == Step.CHOOSE_LAST:
+            return [max(found)[1]]
         return equally_likely(found, usual, self.foreseen, self.telling)
 
     def choices(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[tuple[float, Answer]]:

@@ -17,6 +17,7 @@ from games.grimm_forest.ai.judgement import chances, weights_for
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, equally_likely
 from games.grimm_forest.ai.traits import traits_of
+from games.grimm_forest.content import MAKES
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GatherCard, GrimmState, House, Step
 from tests.games.grimm_forest.table import Table
@@ -54,6 +55,18 @@ def test_the_rest_of_a_turn_is_played_in_copies_too_after_a_special_action() -> 
     assert not any(option.startswith("special:") for option in asked.parts[0].ids)
     copy = SEARCH.copy(table.sees(0).board, asked, random.Random(1))
     assert copy is not None and copy.players[0].used == ["little_mermaid"]
+
+
+@pytest.mark.parametrize("rival", ["fields", "forest", "brickyard"])
+def test_who_chooses_last_avoids_the_place_of_a_card_that_was_looked_at(rival: str) -> None:
+    """Nobody can foresee the Evil Queen's choice any more, so it is not mixed, even where no copy can be made."""
+    table = Table(2).friend(0, "evil_queen").hand(1, "wolf")
+    for place, material in MAKES.items():
+        table.lies(place, **{material: 6})
+    table.answer(1, "choose", rival, "fable:wolf").answer(0, "queen_look", "look:gather:1")
+    asked = table.session.open_questions()[0]
+    chosen = {STRONG.choose(table.sees(0), asked, random.Random(n))[0] for n in range(20)}
+    assert len(chosen) == 1 and rival not in chosen
 
 
 def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:
