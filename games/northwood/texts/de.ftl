@@ -256,7 +256,7 @@ northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
 northwood-response-scores = { $card } (+1)
 northwood-hint-listen-to-end = Du nutzt bei diesem Besuch keine Fähigkeiten mehr.
 northwood-hint-nothing-now = Würde jetzt nichts bewirken. { $rule }
-northwood-hint-copies = { $rule } Hier: { $copied }
+northwood-hint-copies = Fähigkeit des Herrschers: { $copied }
 northwood-refused-not-nine = Diese beiden ergeben zusammen { $sum }; es muss genau 9 sein.
 
 ## Was gerade nicht angeboten wird, und warum

@@ -256,7 +256,7 @@ northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
 northwood-response-scores = { $card } (+1)
 northwood-hint-listen-to-end = You use no more abilities on this visit.
 northwood-hint-nothing-now = Would do nothing now. { $rule }
-northwood-hint-copies = { $rule } Here: { $copied }
+northwood-hint-copies = The ruler’s ability: { $copied }
 northwood-refused-not-nine = Together these two make { $sum }; it must be exactly 9.
 
 ## What is not offered now, and why

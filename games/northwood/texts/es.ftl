@@ -257,7 +257,7 @@ northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
 northwood-response-scores = { $card } (+1)
 northwood-hint-listen-to-end = No usas más habilidades en esta visita.
 northwood-hint-nothing-now = Ahora no haría nada. { $rule }
-northwood-hint-copies = { $rule } Aquí: «{ $copied }»
+northwood-hint-copies = Habilidad del gobernante: { $copied }
 northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
 
 ## Lo que ahora no se ofrece, y por qué

@@ -256,7 +256,7 @@ northwood-hint-ruler = { $ruler } ({ $suit }). { $rule }
 northwood-response-scores = { $card } (+1)
 northwood-hint-listen-to-end = Non usi altre abilità in questa visita.
 northwood-hint-nothing-now = Ora non farebbe nulla. { $rule }
-northwood-hint-copies = { $rule } Qui: { $copied }
+northwood-hint-copies = Abilità del sovrano: { $copied }
 northwood-refused-not-nine = Queste due fanno { $sum }; devono fare esattamente 9.
 
 ## Quello che ora non si offre, e perché
