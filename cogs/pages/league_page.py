@@ -29,8 +29,9 @@ from storage.model import (
     SeasonFormat,
     SeasonStatus,
 )
+from tables.league.rounds import game_of
 from tables.league.seasons import SeasonView
-from tables.league.standings import Standing
+from tables.league.standings import Standing, places_of
 from tables.time.pace import name_of
 
 PAGE, ROUND, ASK_END = "page", "round", "end"
@@ -338,10 +339,10 @@ def _who(seat: PairingSeat, voice: Voice) -> str:
 
 
 def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
-    names = [
-        _who(seat, voice) + (f" ({seat.place}.)" if seat.place and seat.counts else " (–)" if seat.place else "")
-        for seat in one.seats
-    ]
+    names = [_who(seat, voice) for seat in one.seats]
+    if one.status is PairingStatus.FINISHED:
+        reached = zip(names, one.seats, places_of(game_of(one)), strict=True)
+        names = [f"{who} ({place}.)" if seat.counts else f"{who} (–)" for who, seat, place in reached]
     if one.status is PairingStatus.BYE:
         return voice.key("cogs-league-bye", who=names[0])
     where = f" · <#{one.message_id}>" if one.status is PairingStatus.PLAYING else ""

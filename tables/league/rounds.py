@@ -10,9 +10,20 @@ from dataclasses import dataclass
 from random import Random
 
 from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonPlan
-from tables.league.pairing import Earlier, Round, divisions, earlier, pair_round, round_robin, rounds_of_robin
+from tables.league.pairing import (
+    Earlier,
+    Round,
+    divisions,
+    earlier,
+    pair_round,
+    round_robin,
+    rounds_of_robin,
+    table_sizes,
+)
 from tables.league.standings import SeasonGame, Standing, standings
 
+LEAST = 2
+"""In single elimination a table has at least so many seats."""
 FEW = 3
 """In single elimination the winner of a table of so many seats goes on alone; of larger tables two people do."""
 
@@ -41,20 +52,28 @@ def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant]) -> int:
         case SeasonFormat.KNOCKOUT:
             rounds = 1
             while people > plan.seats:
-                people = -(-people // plan.seats) * (1 if plan.seats <= FEW else 2)
+                sizes = table_sizes(people, plan.seats, LEAST)
+                people += sum(_going_on(size) - size for size in sizes)
                 rounds += 1
             return rounds
 
 
+def _going_on(seats: int) -> int:
+    """Return how many people of a table go on in single elimination, unless it is the final."""
+    return 1 if seats <= FEW else 2
+
+
 def games_of(pairings: Sequence[Pairing]) -> list[SeasonGame]:
     """Return the games of a season that have a result."""
-    return [
-        SeasonGame(
-            tuple(seat.person for seat in one.seats), tuple(seat.place or 0 for seat in one.seats),
-            tuple(seat.total or 0.0 for seat in one.seats), tuple(seat.counts for seat in one.seats),
-        )
-        for one in pairings if one.status is PairingStatus.FINISHED
-    ]
+    return [game_of(one) for one in pairings if one.status is PairingStatus.FINISHED]
+
+
+def game_of(one: Pairing) -> SeasonGame:
+    """Return the game of a pairing that has a result."""
+    return SeasonGame(
+        tuple(seat.person for seat in one.seats), tuple(seat.place or 0 for seat in one.seats),
+        tuple(seat.total or 0.0 for seat in one.seats), tuple(seat.counts for seat in one.seats),
+    )
 
 
 def byes_of(pairings: Sequence[Pairing]) -> list[Person]:
@@ -95,7 +114,7 @@ def survivors(
                 (seat for seat in one.seats if seat.counts and seat.person in rank),
                 key=lambda seat: (seat.place or 0, -(seat.total or 0.0), rank[seat.person]),
             )
-            found += [seat.person for seat in seats[:1 if final or len(one.seats) <= FEW else 2]]
+            found += [seat.person for seat in seats[:1 if final else _going_on(len(one.seats))]]
     return sorted(found, key=lambda person: rank.get(person, 0))
 
 
@@ -114,7 +133,7 @@ def next_round(
         if len(people) < 2:
             return []
         rng.shuffle(people)
-        return _as_pairings(pair_round(people, {}, _earlier(pairings), plan.seats, 2, rng), 0)
+        return _as_pairings(pair_round(people, {}, _earlier(pairings), plan.seats, LEAST, rng), 0)
     if number > number_of_rounds(plan, entrants) or len(playing) < 2:
         return []
     if plan.format is SeasonFormat.SWISS:

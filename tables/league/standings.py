@@ -62,11 +62,18 @@ def points_of(game: SeasonGame) -> list[float]:
     size = len(game.people)
     if all(game.counts) and len(set(game.places)) == size:
         return [(size - place) / (size - 1) for place in game.places]
-    ranks = [(not counts, place) for counts, place in zip(game.counts, game.places, strict=True)]
+    ranks = places_of(game)
     beaten = [sum(rank < other for other in ranks) + sum(rank == other for other in ranks) / 2 - 0.5 for rank in ranks]
     return [
         made / (len(ranks) - 1) if counts else 0.0 for made, counts in zip(beaten, game.counts, strict=True)
     ]
+
+
+def places_of(game: SeasonGame) -> list[int]:
+    """Return the place of each seat in the season: that of the game, but seats that do not count are behind all
+    others."""
+    ranks = [(not counts, place) for counts, place in zip(game.counts, game.places, strict=True)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def standings(
@@ -99,7 +106,7 @@ def standings(
 
 def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
     """Count a game for its people: points, wins, and the share of the table's points."""
-    points, total = points_of(game), sum(game.totals)
+    points, places, total = points_of(game), places_of(game), sum(game.totals)
     share = len(game.people) / total if total > 0 and min(game.totals) >= 0 else 0.0
     for seat, person in enumerate(game.people):
         one = sums.get(person)
@@ -107,7 +114,7 @@ def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
             one.games += 1
             one.points += points[seat]
             if game.counts[seat]:
-                one.wins += game.places[seat] == 1
+                one.wins += places[seat] == 1
                 one.share += share * game.totals[seat] if share else 1.0
 
 

@@ -60,7 +60,9 @@ def test_people_who_are_level_in_everything_share_their_place() -> None:
 
 def test_what_an_ai_earned_does_not_count() -> None:
     found = {one.person: one for one in standings([1, 2], [game(1, 2, ai=0)])}
-    assert (found[1].points, found[1].wins) == (0, 0) and found[2].points == 1
+    assert (found[1].points, found[1].wins) == (0, 0) and (found[2].points, found[2].wins) == (1, 1)
+    several = {one.person: one.wins for one in standings([1, 2, 3, 4], [game(1, 2, 3, 4, places=(1, 2, 2, 4), ai=0)])}
+    assert several == {1: 0, 2: 1, 3: 1, 4: 0}
 
 
 def test_in_single_elimination_the_round_that_was_reached_comes_first() -> None:

@@ -11,10 +11,13 @@ import pytest
 
 from games.core.text import text
 from storage.model import (
+    Entrant,
     GameChoice,
     Home,
     HomeKind,
     Pace,
+    Pairing,
+    PairingSeat,
     PairingStatus,
     Person,
     Season,
@@ -24,6 +27,7 @@ from storage.model import (
     Status,
 )
 from tables.core.errors import RequestRefused
+from tables.league.rounds import NewPairing, next_round, number_of_rounds
 from tables.league.seasons import SeasonView, season_view
 from tests.tables.conftest import GUILD, Bench, bench
 
@@ -138,6 +142,28 @@ async def test_single_elimination_leaves_one(bench: Bench, people: int) -> None:
     assert sum(one.status is PairingStatus.FINISHED for one in view.pairings) == people - 1
     stages = [one.stage for one in view.tables[0]]
     assert stages == sorted(stages, reverse=True) and stages[0] > stages[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_single_elimination_has_as_many_rounds_as_are_said(seats: int) -> None:
+    for people in range(2, 70):
+        chosen = plan(SeasonFormat.KNOCKOUT, seats=seats, rounds=0)
+        entrants = [Entrant(n, n, 0.0, None, 0, n) for n in range(1, people + 1)]
+        season = Season(
+            1, 1, 1, 1, "", chosen, "en", "seed", SeasonStatus.PLAYING, 0, 0.0, None, None, 0, 0, None, 0
+        )
+        played: list[Pairing] = []
+        while following := next_round(season, entrants, played):
+            season = replace(season, round=season.round + 1)
+            played += [_over(season, n, one) for n, one in enumerate(following, 1)]
+        assert (people, number_of_rounds(chosen, entrants)) == (people, season.round)
+
+
+def _over(season: Season, number: int, one: NewPairing) -> Pairing:
+    """Return a pairing after its game, which its people have ended in seat order."""
+    seats = tuple(PairingSeat(seat, who, who, seat + 1, 0.0, True) for seat, who in enumerate(one.people))
+    status = PairingStatus.BYE if one.bye else PairingStatus.FINISHED
+    return Pairing(number, season.id, season.round, 0, number, 0, status, None, None, 0, None, seats)
 
 
 async def test_late_entrants_and_drop_outs(bench: Bench) -> None:
