@@ -17,7 +17,7 @@ from cogs.words.sanitize import one_line
 from games.core.options import seats_with
 from games.core.registry import GAMES, spec_of
 from games.core.text import key_of
-from storage.model import GameChoice, SeasonFormat, SeasonPlan, SeasonStatus
+from storage.model import GameChoice, Season, SeasonFormat, SeasonPlan, SeasonStatus
 from tables.core.errors import RequestRefused
 from tables.time.pace import PACES, pace_of
 
@@ -77,8 +77,9 @@ async def open_season(
     """Open a season for entrants in this channel, for people who manage the server. Refused if the person or the bot
     may not open threads here.
 
-    `rounds` 0: as many as are needed. `days` 0: rounds have no deadline. `after` is the id of the season whose
-    divisions it goes on with, `promoted` how many go up and down. `options` are those of the first game.
+    `rounds` 0: by the number of entrants. `days` 0: rounds have no deadline. `after` is the id of the season whose
+    divisions it goes on with, as large as there unless `division` says otherwise; `promoted` how many go up and down.
+    `options` are those of the first game.
     """
 
     async def work(surface: DiscordServices, click: Click) -> None:
@@ -93,10 +94,12 @@ async def open_season(
         least = max(2, *(
             seats_with(spec_of(one.game), spec_of(one.game).options.model_validate(one.options))[0] for one in games
         ))
+        check_options(SeasonFormat(form), seats, rounds, division, after)
         previous = await _previous(surface, interaction, after)
         plan = SeasonPlan(
             SeasonFormat(form), tuple(games), seats, min(least, seats), rounds, days, pace_of(pace, "ai"),
-            division=division, promoted=promoted if previous else 0, previous=previous,
+            division=division or (previous.plan.division if previous else 0), promoted=promoted if previous else 0,
+            previous=previous.id if previous else 0,
         )
         language = await surface.audience.public_language(interaction.guild_id, interaction.guild_locale)
         season = await surface.tables.seasons.open(
@@ -141,15 +144,24 @@ async def decide(
     await answer_command(interaction, work)
 
 
-async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> int:
-    """Return the id of the season before the new one, 0 if there is none. Raises `RequestRefused` unless it is one of
-    this Discord server that is over."""
+def check_options(form: SeasonFormat, seats: int, rounds: int, division: int, after: str) -> None:
+    """Check that a season of this format has a use for the options that were given. Raises `RequestRefused`, so that
+    nobody believes in a number of rounds, or in divisions, that the season does not have."""
+    if rounds and (form is SeasonFormat.KNOCKOUT or (form is SeasonFormat.ROBIN and seats == 2)):
+        raise RequestRefused("cogs-league-no-rounds")
+    if form is not SeasonFormat.ROBIN and (division or after):
+        raise RequestRefused("cogs-league-robin-only")
+
+
+async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> Season | None:
+    """Return the season before the new one, None if there is none. Raises `RequestRefused` unless it is one of this
+    Discord server that is over."""
     if not after:
-        return 0
+        return None
     season = await surface.tables.seasons.season(int(after) if after.isdecimal() and len(after) < 15 else 0)
     if season.guild_id != interaction.guild_id or season.status is not SeasonStatus.OVER:
         raise RequestRefused("bot-trouble-no-season")
-    return season.id
+    return season
 
 
 @open_season.autocomplete("after")

@@ -1276,12 +1276,12 @@ cogs-cmd-league-show = ver
 cogs-cmd-league-show-about = Temporadas de este servidor: apuntarse, clasificación, rondas
 cogs-opt-season = nombre
 cogs-opt-season-about = El nombre de la temporada
-cogs-opt-seats = puestos
+cogs-opt-seats = asientos
 cogs-opt-seats-about = Cuántas personas hay en una mesa completa
 cogs-opt-format = formato
 cogs-opt-format-about = Cómo se emparejan las rondas
 cogs-opt-rounds = rondas
-cogs-opt-rounds-about = Cuántas rondas (0: las que hagan falta)
+cogs-opt-rounds-about = Cuántas rondas (0: según la gente apuntada)
 cogs-opt-round-days-about = Cuántos días dura una ronda (0: sin plazo)
 cogs-opt-second = segundo
 cogs-opt-second-about = Otro juego, que se turna con el primero
@@ -1306,7 +1306,7 @@ cogs-league-plan = { $games } · { $format ->
        *[other] todos contra todos en divisiones de unas { $division } personas
     }
    *[knockout] eliminación directa
-} · { $seats } puestos por mesa
+} · { $seats } asientos por mesa
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; una ronda dura un día.
@@ -1336,7 +1336,7 @@ cogs-league-end = Terminar la temporada
 cogs-league-export = Guardar como { $kind }
 cogs-league-sure = ¿Seguro que quieres terminar **{ $name }** ahora? Las partidas en curso pueden acabarse, pero aquí ya no cuentan.
 cogs-league-entered = Ya participas.
-cogs-league-left = Te has retirado. Acaba, por favor, la partida en la que estás, o cede tu puesto a una IA.
+cogs-league-left = Te has retirado. Acaba, por favor, la partida en la que estás, o cede tu asiento a una IA.
 cogs-league-opened = La temporada está abierta. Empiézala aquí (`/liga ver`) cuando haya bastante gente apuntada.
 cogs-league-started = La temporada empieza: se están abriendo las mesas.
 cogs-league-file = La temporada en un archivo
@@ -1380,5 +1380,7 @@ cogs-opt-order = orden
 cogs-opt-order-about = Menciona a sus jugadores del primer puesto al último
 cogs-opt-which-season = temporada
 cogs-opt-which-season-about = Qué temporada, si hay varias
+cogs-league-no-rounds = Aquí el número de rondas depende de la gente apuntada. Deja sin poner `rondas`: vale para el sistema suizo y para todos contra todos en mesas de tres o más.
+cogs-league-robin-only = `división` y `tras` valen solo para todos contra todos. Elige ese `formato`, o déjalas sin poner.
 cogs-league-decided = La mesa está decidida y se ha avisado a todos.
 cogs-league-which = Di a qué temporada te refieres.

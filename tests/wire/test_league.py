@@ -209,3 +209,49 @@ async def test_who_leaves_before_the_start_is_not_told_to_finish_a_game(stage: S
     page = await stage.ana.click(message, custom_id=season_button("season_enter"))
     page = await stage.ana.click(page.posted, custom_id=season_button("season_leave"))
     assert "dropped out" in shown(page.posted) and "finish the game" not in shown(page.posted)
+
+
+@pytest.mark.parametrize(("given", "why"), [
+    ({"format": "knockout", "rounds": 3}, "Leave out `rounds`"),
+    ({"format": "robin", "rounds": 3}, "Leave out `rounds`"),
+    ({"division": 4}, "for a round robin only"),
+    ({"format": "knockout", "after": "1"}, "for a round robin only"),
+])
+async def test_options_that_a_format_has_no_use_for_are_refused(stage: Stage, given: Json, why: str) -> None:
+    refused = await stage.ana.slash(stage.channel, "league open", name="Autumn", game="grimm_forest", **given)
+    assert why in shown(refused.posted)
+    assert await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"])) == []
+
+
+async def test_a_season_that_continues_divisions_has_them_as_large(stage: Stage) -> None:
+    tables = stage.client.tables
+    await open_season(stage, format="robin", division=4)
+    await tables.seasons.start((await enter(stage))[0].id)
+    await tables.seasons.end(1)
+    for more in ({}, {"division": 6}):
+        await stage.ana.slash(
+            stage.channel, "league open", name="Winter", game="grimm_forest", format="robin", after="1", **more
+        )
+    found = await tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    assert [(one.plan.previous, one.plan.division) for one in found] == [(1, 6), (1, 4), (0, 4)]
+
+
+async def enter(stage: Stage) -> list[Season]:
+    """Let two people enter the newest season, and return the server's seasons."""
+    found = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    for player in (stage.ana, stage.ben):
+        await stage.client.tables.seasons.enter(found[0].id, await stage.client.tables.people.person(int(player.id)))
+    return found
+
+
+async def test_whoever_is_behind_an_ai_alone_is_shown_as_first(stage: Stage) -> None:
+    """As in the standings: what an AI earned in a person's place does not count."""
+    season = await started(stage, stage.ana, stage.ben)
+    (pairing,) = (await stage.client.tables.seasons.view(season.id)).pairings
+    async with stage.client.tables.records.write() as tx:
+        await pairings.store_result(tx, pairing.id, {0: (1, 9.0, False), 1: (2, 5.0, True)})
+        await seasons.mark_changed(tx, season.id)
+    page = await stage.ana.slash(stage.channel, "league show")
+    page = await stage.ana.click(page.posted, custom_id=season_button("season", "round"))
+    away, here = (seat.discord_id for seat in pairing.seats)
+    assert f"<@{away}> (–), <@{here}> (1.)" in shown(page.posted)
