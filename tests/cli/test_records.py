@@ -213,3 +213,28 @@ def test_a_strange_format_is_told_which_ones_are_known(
     file.write_text('{"format": 7}', encoding="utf-8")
     assert main(["verify", str(file), "--language", language]) == 1
     assert "1, 2, 3" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("language", "missing", "other"), [
+    ("en", "There is no such file", "This is no record of a table"),
+    ("es", "Aquí no hay ningún archivo", "Esto no es el registro de una mesa"),
+    ("it", "Qui non c’è nessun file", "Questa non è la registrazione di un tavolo"),
+])
+def test_a_wrong_file_is_told_in_the_language_that_was_asked_for(
+    language: str, missing: str, other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, note = tmp_path / "sobremesa-1.html", tmp_path / "note.json"
+    page.write_text("<!doctype html>", encoding="utf-8")
+    note.write_text('{"name": "a note"}', encoding="utf-8")
+    assert main(["verify", str(tmp_path / "nothing.json"), str(page), str(note), "--language", language]) == 1
+    told = capsys.readouterr().out
+    assert missing in told and told.count(other) == 2
+    assert "Errno" not in told and "Expecting" not in told
+
+
+def test_a_replay_says_what_is_wrong_with_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "sobremesa-1.html"
+    page.write_text("<!doctype html>", encoding="utf-8")
+    assert main(["replay", str(tmp_path / "nothing.json"), str(page)]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith("there is no such file") and second.endswith("is no record: it is not JSON")

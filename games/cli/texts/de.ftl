@@ -54,6 +54,8 @@ cli-all = { $n ->
    *[other] Alle ab { $first }, außer { $gone }.
 }
 
+cli-verify-missing = Hier gibt es keine solche Datei.
+cli-verify-no-record = Das ist keine Aufzeichnung eines Tisches. Man bekommt sie mit „Aufzeichnung speichern“: Ihr Name endet auf .json.
 cli-verify-unreadable = Die Datei lässt sich nicht lesen: { $why }
 cli-verify-format = Dieses Programm kennt das Format der Aufzeichnung nicht: Es liest { $known }, und in der Datei steht { $found }.
 cli-verify-misfit = { $place }: { $why }

@@ -54,6 +54,8 @@ cli-all = { $n ->
    *[other] All from { $first } on, except { $gone }.
 }
 
+cli-verify-missing = There is no such file here.
+cli-verify-no-record = This is no record of a table. “Save the record” in “Replay”, or “Fair draws” below the final ranking, gives one: its name ends in .json.
 cli-verify-unreadable = The file cannot be read: { $why }
 cli-verify-format = This program does not know the format of this record: it reads { $known }, and the file says { $found }.
 cli-verify-misfit = { $place }: { $why }

@@ -54,6 +54,8 @@ cli-all = { $n ->
    *[other] Todas desde { $first }, menos { $gone }.
 }
 
+cli-verify-missing = Aquí no hay ningún archivo así.
+cli-verify-no-record = Esto no es el registro de una mesa. Lo da «Guardar el registro» en «Repetición», o «Sorteo limpio» bajo la clasificación final: su nombre acaba en .json.
 cli-verify-unreadable = No se puede leer el archivo: { $why }
 cli-verify-format = Este programa no conoce este registro: lee los formatos { $known } y el archivo dice { $found }.
 cli-verify-misfit = { $place }: { $why }

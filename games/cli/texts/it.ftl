@@ -54,6 +54,8 @@ cli-all = { $n ->
    *[other] Tutte da { $first } in poi, tranne { $gone }.
 }
 
+cli-verify-missing = Qui non c’è nessun file con questo nome.
+cli-verify-no-record = Questa non è la registrazione di un tavolo. La dà «Salva la registrazione» in «Rivedi», o «Sorteggio onesto» sotto la classifica finale: il suo nome finisce in .json.
 cli-verify-unreadable = Il file non si può leggere: { $why }
 cli-verify-format = Questo programma non conosce questa registrazione: legge i formati { $known } e il file dice { $found }.
 cli-verify-misfit = { $place }: { $why }
