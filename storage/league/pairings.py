@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
@@ -108,6 +108,17 @@ async def ended_without_result(reader: Reader, season_id: int, now: float) -> li
         season_id, now,
     )
     return [row[0] for row in rows]
+
+
+async def ends_of_rounds(reader: Reader, table_ids: Collection[int]) -> dict[int, float | None]:
+    """Return when the rounds end to which tables belong, for those of `table_ids` whose results a season still waits
+    for. None: the round has no deadline."""
+    rows = await reader.all(
+        f"""SELECT s.table_id, g.ends_at FROM season_game s JOIN pairing g ON g.id = s.pairing
+            WHERE g.status = 'playing' AND s.table_id IN ({marks(table_ids)})""",
+        *table_ids,
+    ) if table_ids else []
+    return {row[0]: row[1] for row in rows}
 
 
 async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int]]:

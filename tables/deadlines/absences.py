@@ -4,12 +4,13 @@ time."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.text import Seat, Text, text
 from storage.deadlines import absences
 from storage.engine.transaction import Tx
+from storage.league import pairings
 from storage.model import ABSENCE_MODES, Absence, Person, Status, TableInfo
 from storage.outgoing import Notice
 from storage.play import tables, votes
@@ -44,11 +45,15 @@ class Effect:
     `what` is what happens there: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the person's choice
     has no effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has
     not begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
+    `in_season`: it is a table of a season, where nothing counts that an AI earns. `round_over_at`: when the round ends
+    and an AI plays on for those who are waited for; None: not before the person is back.
     """
 
     info: TableInfo
     what: str
     over_at: float | None = None
+    in_season: bool = False
+    round_over_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,10 @@ class Absences:
         here = [one for one in known if one.is_planned_or_running] or [one for one in known if one.state == "draft"]
         if not here:
             return None
-        effects = [await self._effect(info, here[0]) for info in await self._tables_of(person)]
+        mine = await self._tables_of(person)
+        async with self._records.storage_errors_as_refusals():
+            rounds = await pairings.ends_of_rounds(self._records.read, [info.id for info in mine])
+        effects = [_in_season(await self._effect(info, here[0]), here[0], rounds) for info in mine]
         others = _counting(known, here[0], self._records.clock.now())
         left = A_YEAR - _days(here[0].from_at, here[0].to_at) - sum(_days(*span) for span in others)
         more_at = min(end for _, end in others) + YEAR if others else None
@@ -294,6 +302,15 @@ def _effect(info: TableInfo, person: Person, absence: Absence) -> Effect:
     if info.daily is not None:
         return Effect(info, "daily")
     return Effect(info, "alone" if _nobody_else(info, person) else absence.mode)
+
+
+def _in_season(effect: Effect, absence: Absence, rounds: Mapping[int, float | None]) -> Effect:
+    """Return the effect with what the season of its table makes of it. `rounds`: when the rounds of such tables end."""
+    if effect.info.id not in rounds:
+        return effect
+    ends_at = rounds[effect.info.id]
+    late = ends_at is not None and ends_at < absence.to_at
+    return replace(effect, in_season=True, round_over_at=ends_at if late else None)
 
 
 def _nobody_else(info: TableInfo, person: Person) -> bool:

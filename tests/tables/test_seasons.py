@@ -419,3 +419,20 @@ async def test_options_of_an_older_version_are_migrated_when_a_table_opens(bench
     await go_on(bench, season.id)
     (table_id,) = await running(bench, season.id)
     assert (await bench.tables.views.table(table_id)).options["rounds"] == 2
+
+
+async def test_an_absence_says_that_the_round_does_not_wait(bench: Bench) -> None:
+    """Otherwise its page would promise that the table waits, where an AI will play and nothing counts."""
+    await begun(bench, 2, plan(days=7))
+
+    async def effect(begin: int, days: int, how: str) -> tuple[str, bool, float | None]:
+        (one,) = (await bench.tables.absences.draft(bench.persons[0], begin, days, how, "")).effects
+        return one.what, one.in_season, one.round_over_at
+
+    over = bench.clock.now() + 7 * DAY
+    assert await effect(0, 10, "wait") == ("wait", True, over)
+    assert await effect(3, 10, "ask") == ("ask", True, over)
+    assert await effect(0, 5, "wait") == ("wait", True, None)
+    assert await effect(0, 5, "ai") == ("ai", True, None)
+    await bench.tables.seasons.end(1)
+    assert await effect(0, 10, "wait") == ("wait", False, None)

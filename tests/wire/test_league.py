@@ -255,3 +255,12 @@ async def test_whoever_is_behind_an_ai_alone_is_shown_as_first(stage: Stage) -> 
     page = await stage.ana.click(page.posted, custom_id=season_button("season", "round"))
     away, here = (seat.discord_id for seat in pairing.seats)
     assert f"<@{away}> (–), <@{here}> (1.)" in shown(page.posted)
+
+
+async def test_the_page_of_an_absence_says_what_the_round_does(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    await publish(stage)
+    waits = shown((await stage.ana.slash(stage.channel, "away", days=20)).posted)
+    assert "waits for you. But its round ends" in waits and "does not count for you" in waits
+    plays = shown((await stage.ana.slash(stage.channel, "away", days=20, meanwhile="ai")).posted)
+    assert "an AI plays until you are back. It is a table of a season" in plays
