@@ -1,4 +1,5 @@
-"""Handlers of a league's buttons: show a season, enter and leave it, and what its manager does."""
+"""Handlers of a league's buttons: show a season, enter and leave it, and what its manager does. Other handlers ask here
+what a season makes of an act at one of its tables."""
 
 from __future__ import annotations
 
@@ -28,6 +29,7 @@ from cogs.pages.league_page import (
 )
 from cogs.pages.page import PendingPictures
 from cogs.words.access import can_see_table
+from cogs.words.visit import Visit
 from storage.model import Home, HomeKind, Season, SeasonStatus
 from tables.core.errors import RequestRefused
 
@@ -115,6 +117,12 @@ async def run(surface: DiscordServices, click: Click, clicked: ComponentId) -> N
             await click.file(voice.key("cogs-league-file"), f"season-{season.id}.{kind}", data)
         case _:
             await surface.say(click, "cogs-strange-button")
+
+
+async def season_note(surface: DiscordServices, visit: Visit, key: str) -> list[str]:
+    """Return the sentence `key` for a table whose result a season waits for, nothing for others. It says what the
+    season makes of what the person has just done."""
+    return [visit.voice.key(key)] if await surface.tables.seasons.waits_for(visit.info.id) else []
 
 
 def _number(clicked: ComponentId) -> int:

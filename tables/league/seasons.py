@@ -108,6 +108,11 @@ class Seasons:
                 return known
         return replace(known, season=season)
 
+    async def waits_for(self, table_id: int) -> bool:
+        """Return whether a season waits for the result of a table."""
+        async with self._records.storage_errors_as_refusals():
+            return table_id in await pairings.ends_of_rounds(self._records.read, [table_id])
+
     async def enter(self, season_id: int, person: Person) -> None:
         """Let a person take part in a season. In Swiss rounds they may also enter later, without points for the rounds
         that have begun. A second call changes nothing. Raises `RequestRefused`: it is over, full, or has begun."""

@@ -264,3 +264,18 @@ async def test_the_page_of_an_absence_says_what_the_round_does(stage: Stage) -> 
     assert "waits for you. But its round ends" in waits and "does not count for you" in waits
     plays = shown((await stage.ana.slash(stage.channel, "away", days=20, meanwhile="ai")).posted)
     assert "an AI plays until you are back. It is a table of a season" in plays
+
+
+async def test_what_costs_a_table_of_a_season_its_result_says_so(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    await publish(stage)
+    thread = stage.world.channel(next(one for one in stage.messages() if "round 1, table 1" in one["content"])["id"])
+    ends = await stage.ben.slash(thread, "table cancel")
+    assert "no tiene allí resultado para nadie" in shown(ends.posted)
+    given = await stage.ana.slash(thread, "table give", person=stage.cleo)
+    assert "you get no points for it" in shown(given.posted)
+    handed = await stage.ana.slash(thread, "table handover")
+    assert "what the AI earns does not count for you" in shown(handed.posted)
+    await stage.start(stage.ben)
+    handed = await stage.ana.slash(stage.channel, "table handover")
+    assert "An AI plays for you" in shown(handed.posted) and "season" not in shown(handed.posted)
