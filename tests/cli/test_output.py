@@ -71,3 +71,12 @@ def test_nothing_is_done_for_no_game(command: list[str], capsys: pytest.CaptureF
     with pytest.raises(SystemExit, match="2"):
         main(command)
     assert f"at least 1, not {command[-1]}" in capsys.readouterr().err
+
+
+def test_the_list_has_every_value_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    """Otherwise `--option` can be filled in only after an error has told what is possible."""
+    assert main(["list"]) == 0
+    told = capsys.readouterr().out
+    assert "northwood: 1 seat, rules" in told and "agricola: 1 to 6 seats, rules" in told
+    assert "    moor=on (or off)\n    level=1 (or 2, 3)\n" in told and "level=bronze (or silver, gold)" in told
+    assert "silver_road" in told
