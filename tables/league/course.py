@@ -24,7 +24,7 @@ from storage.model import (
 from storage.play import games, seats, tables
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
-from tables.league.rounds import next_round, over, winners_of
+from tables.league.rounds import next_round, over, rounds_of_elimination, winners_of
 from tables.league.seasons import SeasonView, season_row, season_view
 from tables.play.opening import begin_game, insert_table, opening_transaction
 from tables.play.seats import Seats
@@ -103,6 +103,10 @@ class Course:
                 tx, season.id, text("bot-season-over", n=len(winners), who=", ".join(f"<@{one}>" for one in winners))
             )
             return
+        rounds = view.rounds
+        if season.plan.format is SeasonFormat.KNOCKOUT:  # people may have dropped out since the round before
+            still = sum(len(one.people) for one in planned)
+            rounds = number - 1 + rounds_of_elimination(still, season.plan.seats)
         ends_at = now + season.plan.days * DAY if season.plan.days else None
         for n, one in enumerate(planned, 1):
             await pairings.insert(
@@ -112,7 +116,7 @@ class Course:
         due_at = now + LOOK_EVERY if ends_at is None else min(ends_at, now + LOOK_EVERY)
         await seasons.set_stage(tx, season.id, SeasonStatus.PLAYING, number, ends_at, due_at)
         await seasons.add_news(tx, season.id, text(
-            "bot-season-round", n=number, rounds=view.rounds, timed=int(ends_at is not None),
+            "bot-season-round", n=number, rounds=rounds, timed=int(ends_at is not None),
             until=str(int(ends_at or 0)), tables=sum(not one.bye for one in planned),
         ))
 

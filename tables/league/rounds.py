@@ -37,9 +37,9 @@ class NewPairing:
     bye: bool = False
 
 
-def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant]) -> int:
-    """Return how many rounds a season has with these entrants. In single elimination it is the number if nobody drops
-    out."""
+def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant], pairings: Collection[Pairing] = ()) -> int:
+    """Return how many rounds a season has with these entrants and the pairings so far. In single elimination it is the
+    number if nobody else drops out."""
     people = max(1, len(entrants))
     match plan.format:
         case SeasonFormat.SWISS:
@@ -50,12 +50,20 @@ def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant]) -> int:
                 return rounds_of_robin(largest)
             return plan.rounds or max(1, math.ceil((largest - 1) / (plan.seats - 1)))
         case SeasonFormat.KNOCKOUT:
-            rounds = 1
-            while people > plan.seats:
-                sizes = table_sizes(people, plan.seats, LEAST)
-                people += sum(_going_on(size) - size for size in sizes)
-                rounds += 1
-            return rounds
+            if pairings:
+                last = max(one.round for one in pairings)
+                still = sum(len(one.seats) for one in pairings if one.round == last)
+                return last - 1 + rounds_of_elimination(still, plan.seats)
+            return rounds_of_elimination(people, plan.seats)
+
+
+def rounds_of_elimination(people: int, seats: int) -> int:
+    """Return the number of rounds of single elimination, at tables of up to `seats`, that leave one of these people."""
+    rounds = 1
+    while people > seats:
+        people += sum(_going_on(size) - size for size in table_sizes(people, seats, LEAST))
+        rounds += 1
+    return rounds
 
 
 def _going_on(seats: int) -> int:

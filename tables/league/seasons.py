@@ -250,5 +250,5 @@ async def season_view(reader: Reader, season_id: int) -> SeasonView:
     people, all_pairings = await seasons.entrants(reader, season_id), await pairings.of_season(reader, season_id)
     return SeasonView(
         season, people, all_pairings, season_standings(season, people, all_pairings),
-        number_of_rounds(season.plan, people),
+        number_of_rounds(season.plan, people, all_pairings),
     )

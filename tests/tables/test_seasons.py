@@ -159,6 +159,20 @@ def test_single_elimination_has_as_many_rounds_as_are_said(seats: int) -> None:
         assert (people, number_of_rounds(chosen, entrants)) == (people, season.round)
 
 
+async def test_who_drops_out_of_single_elimination_makes_it_shorter(bench: Bench) -> None:
+    season = await begun(bench, 5, plan(SeasonFormat.KNOCKOUT, rounds=0))
+    assert (await bench.tables.seasons.view(season.id)).rounds == 3
+    for table_id in await running(bench, season.id):
+        await finish(bench, table_id)
+    view = await bench.tables.seasons.view(season.id)
+    await bench.tables.seasons.leave(season.id, next(one.person for one in view.tables[0] if one.stage == 2))
+    await go_on(bench, season.id)
+    view = await bench.tables.seasons.view(season.id)
+    news = [news for _, news in await bench.tables.season_messages.news(season.id)]
+    assert (view.season.round, view.rounds) == (2, 2)
+    assert [(one.args["n"], one.args["rounds"]) for one in news] == [(1, 3), (2, 2)]
+
+
 def _over(season: Season, number: int, one: NewPairing) -> Pairing:
     """Return a pairing after its game, which its people have ended in seat order."""
     seats = tuple(PairingSeat(seat, who, who, seat + 1, 0.0, True) for seat, who in enumerate(one.people))
