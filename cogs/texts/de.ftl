@@ -50,6 +50,7 @@ cogs-button-done = Fertig
 cogs-button-confirm = Ja, so machen
 cogs-button-choose-first = Wähle zuerst etwas
 cogs-button-incomplete = Es fehlt noch etwas
+cogs-button-too-many = Zu viel ausgewählt
 cogs-button-amounts = { $pages ->
     [one] Zahlen eingeben …
    *[other] Zahlen eingeben ({ $page } von { $pages }) …
@@ -200,6 +201,10 @@ cogs-free-actions = Freie Aktionen …
 cogs-draft = Bisher gewählt: **{ $answer }**. Noch nicht abgeschickt.
 cogs-draft-buttons = Bisher gewählt: **{ $answer }**. Die Schaltflächen darunter schicken es ab.
 cogs-draft-missing = Bisher gewählt: **{ $answer }**. Noch zu wählen: { $parts }.
+cogs-draft-too-many = Bisher gewählt: **{ $answer }**. { $n ->
+    [one] Eins zu viel
+   *[other] { $n } zu viel
+} für { $part }.
 cogs-draft-part = „{ $part }“
 cogs-preview = { $n ->
     [0] **So würde es aussehen** – noch zählt nichts.
@@ -266,6 +271,7 @@ cogs-lobby-deal = -# Drücke **Geben**, wenn du bereit bist. Dein Klick mischt m
 cogs-button-deal = Geben
 cogs-button-not-now = Jetzt nicht
 cogs-button-open-again = Wieder öffnen
+cogs-button-new-thread = In einem neuen Thread öffnen
 cogs-option-without = ohne { $what }
 cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = { $n }. { $who }
