@@ -7,6 +7,7 @@ from collections.abc import Collection
 from games.core.text import Seat, Text, key_of, text
 from storage.deadlines import due
 from storage.engine.transaction import Tx
+from storage.league import pairings
 from storage.model import Person, Status, TableInfo
 from storage.notifications import outbox
 from storage.outgoing import Notice, NoticeKind, OutboxKind
@@ -101,7 +102,8 @@ class Ending:
 
     async def _ask(self, tx: Tx, info: TableInfo, by: Person) -> Vote:
         await self._quotas.count_vote_request(tx, info.id, by)
-        said = text("bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
+        in_season = info.id in await pairings.ends_of_rounds(tx, [info.id])
+        said = text("bot-notice-vote-season" if in_season else "bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
         return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:

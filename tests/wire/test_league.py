@@ -272,6 +272,8 @@ async def test_what_costs_a_table_of_a_season_its_result_says_so(stage: Stage) -
     thread = stage.world.channel(next(one for one in stage.messages() if "round 1, table 1" in one["content"])["id"])
     ends = await stage.ben.slash(thread, "table cancel")
     assert "no tiene allí resultado para nadie" in shown(ends.posted)
+    await stage.settle()
+    assert any("no result there for anybody" in one["content"] for one in stage.ana.visible_messages(thread))
     given = await stage.ana.slash(thread, "table give", person=stage.cleo)
     assert "you get no points for it" in shown(given.posted)
     handed = await stage.ana.slash(thread, "table handover")
