@@ -9,6 +9,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
+from games.core.signs import with_minus
 from rendering.banner import draw_banner, wooden_ground
 from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
@@ -60,8 +61,9 @@ class CurveFigure:
     """Everything in the picture, in the reader's language.
 
     `stages` are the numbers below the points of the lines, and `end` stands below the last one. `mistakes` are the
-    points of the line of seat `own` at which its costliest decisions were, the costliest first. `percent`: the values
-    are chances from 0 to 1. `alt` is the picture in words.
+    points of the line of seat `own` at which its costliest decisions were, the costliest first. `chances`: if the
+    values are chances from 0 to 1, the words for 0, 50 and 100 percent beside the chart; else it is empty. `alt` is
+    the picture in words.
     """
 
     title: str
@@ -71,7 +73,7 @@ class CurveFigure:
     end: str
     own: int
     mistakes: tuple[int, ...]
-    percent: bool
+    chances: tuple[str, ...]
     alt: str
 
 
@@ -114,10 +116,11 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
         line.seat: [_point(room, n, len(line.values), value, low, high) for n, value in enumerate(line.values)]
         for line in figure.lines
     }
-    for value in (low, (low + high) / 2, high):
+    scale = (low, (low + high) / 2, high)
+    for value, words in zip(scale, figure.chances or [with_minus(round(one)) for one in scale], strict=True):
         y = _height(room, value, low, high)
         canvas.panel(Rect(room.x, y - 1, room.w, 2), 1, PAPER_DEEP)
-        canvas.write(_value(value, figure.percent), room.x - 14, y, SCALE, INK_SOFT, anchor="r", width=LEFT - 24)
+        canvas.write(words, room.x - 14, y, SCALE, INK_SOFT, anchor="r", width=LEFT - 24)
     for n, label in _labels(figure):
         x = _point(room, n, len(figure.stages), low, low, high)[0]
         canvas.write(label, x, room.bottom + 30, SCALE, INK_SOFT, anchor="m", width=110)
@@ -138,7 +141,7 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
 
 def _range(figure: CurveFigure) -> tuple[float, float]:
     """Return the lowest and the highest value of the scale."""
-    if figure.percent:
+    if figure.chances:
         return 0.0, 1.0
     values = [value for line in figure.lines for value in line.values]
     low, high = min(values), max(values)
@@ -151,10 +154,6 @@ def _height(room: Rect, value: float, low: float, high: float) -> int:
 
 def _point(room: Rect, n: int, count: int, value: float, low: float, high: float) -> tuple[int, int]:
     return room.x + round(n * room.w / max(1, count - 1)), _height(room, value, low, high)
-
-
-def _value(value: float, percent: bool) -> str:
-    return f"{round(100 * value)} %" if percent else str(round(value)).replace("-", "−")
 
 
 def _labels(figure: CurveFigure) -> Iterator[tuple[int, str]]:

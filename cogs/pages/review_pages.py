@@ -158,7 +158,7 @@ def _rounded(worth: float) -> float:
 def curve_figure(info: TableInfo, found: Review, reviewer: Reviewer, seat: int, voice: Voice) -> CurveFigure:
     """Return the picture of the expected results of all seats, in the reader's language."""
     plain = voice.with_plain_names
-    percent = reviewer.unit is Unit.CHANCE
+    of_chances = reviewer.unit is Unit.CHANCE
     results = [values for _, values in found.curve]
     lines = tuple(
         CurveLine(one, voice.plain_name(one), tuple(values[one] for values in results))
@@ -166,12 +166,13 @@ def curve_figure(info: TableInfo, found: Review, reviewer: Reviewer, seat: int, 
     )
     stages = tuple(max(0, stage) for stage, _ in found.curve)
     title = plain.key("cogs-review-picture", game=Text(key_of(info.game, "name")))
-    below = plain.key("cogs-review-picture-chance" if percent else "cogs-review-picture-total")
+    below = plain.key("cogs-review-picture-chance" if of_chances else "cogs-review-picture-total")
     told = [f"{title}. {below}.", *(_line_alt(info, line, reviewer, plain) for line in lines)]
     points = {stage: n for n, (stage, _) in enumerate(found.curve)}
     mistakes = tuple(points.get(one.stage, 0) for one in found.mistakes)
+    chances = tuple(plain.key("cogs-review-percent", percent=n) for n in (0, 50, 100)) if of_chances else ()
     return CurveFigure(
-        title, below, lines, stages, plain.key("cogs-review-picture-end"), seat, mistakes, percent, join_alt(told)
+        title, below, lines, stages, plain.key("cogs-review-picture-end"), seat, mistakes, chances, join_alt(told)
     )
 
 

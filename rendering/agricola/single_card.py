@@ -8,7 +8,7 @@ from games.agricola.cards.decks import deck_of
 from rendering.agricola.hand_card import BANDS
 from rendering.agricola.icons import sprite
 from rendering.agricola.majors import BAND
-from rendering.agricola.pieces import PALE, RIM, draw_icon, major_icon, signed
+from rendering.agricola.pieces import PALE, RIM, draw_icon, major_icon, points_words
 from rendering.agricola.scenes import scene
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -40,7 +40,7 @@ def draw_art(canvas: Canvas, rect: Rect, kind: str, card: str) -> None:
         draw_icon(canvas, name, rect.cx, rect.cy, rect.h - 40)
     printed = card_of(card)
     cost = [(_good(good), str(n)) for good, n in printed.cost.items()]
-    points = [(sprite("star", ICON), signed(printed.points))] if printed.points else []
+    points = [(sprite("star", ICON), points_words(printed.points))] if printed.points else []
     draw_price_and_points(canvas, rect, cost, points)
 
 

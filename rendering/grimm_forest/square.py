@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from games.core.signs import signed
 from games.core.text import Text, key_of
 from games.grimm_forest.cards.box import chooses_last
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import FableView, GrimmView, PlayerView
 from games.grimm_forest.wording.terms import card_name, place_name
-from rendering.grimm_forest.changes import changes_since, signed
+from rendering.grimm_forest.changes import changes_since
 from rendering.grimm_forest.icons import sprite
 from rendering.grimm_forest.meadow import draw_street
 from rendering.grimm_forest.pieces import chip_ground, draw_medallion, draw_pig, face, goods_line

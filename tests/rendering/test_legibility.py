@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import islice
 from statistics import median
@@ -31,6 +32,8 @@ def test_a_phone_shows_texts_large_enough_to_be_read(case: Case, language: str) 
         tiny = [run.text for run, size in zip(drawn.runs, drawn.sizes, strict=True) if not run.detail and size < LEAST]
         assert tiny == [], drawn.what
         assert [run.text for run in drawn.runs if run.size < LEAST_DETAIL] == [], drawn.what
+        assert [run.text for run in drawn.runs if re.search(r"(?<!\w)-\d", run.text)] == [], drawn.what
+        assert not re.search(r"(?<!\w)-\d", drawn.picture.alt), drawn.what
         if drawn.private:
             assert [run.text for run in drawn.runs if run.detail] == [], drawn.what
             assert median(drawn.sizes) >= LEAST_MEDIAN, drawn.what

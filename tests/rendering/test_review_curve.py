@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from rendering.kit.text import recording
 from rendering.kit.theme import PLAYER_MARKS, RED
 from rendering.review_curve import CurveFigure, CurveLine, draw_curve
 
@@ -21,7 +22,7 @@ def figure(seats: int, points: int = 9, mistakes: tuple[int, ...] = (2, 5, 2)) -
     )
     return CurveFigure(
         "Agricola: review", "Expected result, round by round", lines, tuple(range(1, points + 1)), "end",
-        min(1, seats - 1), mistakes, percent=False, alt="Agricola: review.",
+        min(1, seats - 1), mistakes, chances=(), alt="Agricola: review.",
     )
 
 
@@ -65,6 +66,20 @@ def test_lines_that_stay_level_and_a_single_point_can_be_drawn() -> None:
     blue = PLAYER_MARKS[0].colour
     for one, stages in ((line, (1, 2)), (replace(line, values=(7.0,)), (1,))):
         assert near(drawn(replace(figure(1, mistakes=()), lines=(one,), stages=stages)), blue) > 500
+
+
+def test_the_scale_has_the_words_for_chances_or_amounts_with_a_minus_sign() -> None:
+    def beside(one: CurveFigure) -> set[str]:
+        with recording() as runs:
+            draw_curve(one)
+        return {run.text.replace(" ", "\u00a0") for run in runs}  # pictures break no line at a space
+
+    whole = figure(2, mistakes=())
+    lines = tuple(replace(line, values=(0.25, 1.0)) for line in whole.lines)
+    chances = replace(whole, lines=lines, stages=(1, 2), chances=("0\u00a0%", "50\u00a0%", "100\u00a0%"))
+    assert beside(chances) >= {"0\u00a0%", "50\u00a0%", "100\u00a0%"}
+    below = replace(whole, lines=tuple(replace(line, values=(-20.0, 10.0)) for line in whole.lines), stages=(1, 2))
+    assert beside(below) >= {"−20", "−5", "10"}
 
 
 def test_the_picture_is_described() -> None:
