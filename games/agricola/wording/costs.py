@@ -108,8 +108,7 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
             cost = special_cost if option.startswith("special:") else space_cost
             return _one(cost(view, farm, option))
         case "major" if FOR not in option:
-            found = next((place.prices for place in view.places if place.cards[:1] == (option,)), ())
-            return cheaper(found, decision)
+            return cheaper(major_prices(farm, option), decision)
         case "minor" if FOR not in option:
             return farm.hand_prices.get(option, ())
         case "occupation" if option in farm.hand and card_of(option).kind == "occupation":
@@ -142,6 +141,12 @@ def _is_lesson(view: AgricolaView, decision: Decision, option: str) -> bool:
 
 def _one(cost: Mapping[str, int]) -> Sequence[Price]:
     return (price(cost),) if any(cost.values()) else ()
+
+
+def major_prices(farm: FarmView, major: str) -> Sequence[Price]:
+    """Return the possible prices of a major improvement for a seat, whoever reads them: other people's view of the
+    board has the printed ones, or their own."""
+    return farm.major_prices.get(major, (card_of(major).price,))
 
 
 def cheaper(prices: Sequence[Price], decision: Decision) -> Sequence[Price]:
@@ -179,7 +184,7 @@ def paid_then(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
         case "black_market":
             found = {name: farm.hand_prices[name] for name in farm.ready if card_of(name).kind == "minor"}
         case "illicit_work":
-            found = {place.cards[0]: place.prices for place in view.places if place.cards}
+            found = {place.cards[0]: major_prices(farm, place.cards[0]) for place in view.places if place.cards}
             found |= {name: () for name in farm.ready if card_of(name).upgrades}
         case _:
             return ()
