@@ -483,6 +483,9 @@ above-below-rest-bed = { $n ->
     [one] Bed
    *[other] Beds
 }: { $who }
+above-below-rest-all = all
+above-below-rest-no-bed = No bed: { $who }
+above-below-rest-others = the others
 above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } for sale

@@ -483,6 +483,9 @@ above-below-rest-bed = { $n ->
     [one] Cama
    *[other] Camas
 }: { $who }
+above-below-rest-all = todos
+above-below-rest-no-bed = Sin cama: { $who }
+above-below-rest-others = los demás
 above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } a la venta

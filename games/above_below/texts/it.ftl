@@ -483,6 +483,9 @@ above-below-rest-bed = { $n ->
     [one] Letto
    *[other] Letti
 }: { $who }
+above-below-rest-all = tutti
+above-below-rest-no-bed = Senza letto: { $who }
+above-below-rest-others = gli altri
 above-below-answer-rest = { $one } · { $other }
 above-below-answer-harvest = { $goods } – { $villagers }
 above-below-harvested-for-sale = { $item } in vendita

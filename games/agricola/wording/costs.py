@@ -107,7 +107,7 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
         case "place" | "place_again" | "special":
             cost = special_cost if option.startswith("special:") else space_cost
             return _one(cost(view, farm, option))
-        case "major" if FOR not in option:
+        case "major" if any(place.cards[:1] == (option,) for place in view.places):
             return cheaper(major_prices(farm, option), decision)
         case "minor" if FOR not in option:
             return farm.hand_prices.get(option, ())
