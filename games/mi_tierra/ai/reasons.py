@@ -7,8 +7,10 @@ from games.core.text import Text, key_of, text
 from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale
 from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.cards.box import Of, surplus_meat
 from games.mi_tierra.content import FIELD, MARKET
 from games.mi_tierra.wording.terms import GAME, amount, listed
+from games.mi_tierra.wording.use import LIVESTOCK
 
 VARIANTS = {
     "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},
@@ -23,12 +25,21 @@ REASONS = {
     "give_up_field": "keep", "give_up": "keep",
 }
 """The last part of the key of a reason, by question."""
+LEAVING = ("market", "after_sale", "black_market")
+"""Questions of a worker on a market that can be answered without a trade."""
+TOWER = "clock_tower"
+KINDS = {**LIVESTOCK, TOWER: "horse"}
+"""The animals that an area gives."""
 
 
 def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
     """Return what an advised answer to a question is for."""
+    if decision.key in LEAVING and not s.has_wares and answer in ((), ("home",)):
+        return _advice("nothing-to-sell")
     if decision.key == "black_market":
         return _advice("last-round" if answer else "keep-goods")
+    if decision.key == "roll_again" and s.acting == "crops" and answer == ("yes",):
+        return _advice("roll-crop")
     variant = VARIANTS.get(decision.key, {}).get(answer[0]) if answer else None
     known = variant or REASONS.get(decision.key)
     return text("mi-tierra-advice") if known is None else _advice(known)
@@ -38,6 +49,10 @@ def purpose(s: Situation, place: str) -> Text:
     """Return what a worker on a place is for."""
     area, _, spot = place.partition(":")
     key = key_of(GAME, "go", area)
+    if area in KINDS and not s.can_house(KINDS[area]):
+        if area == TOWER and s.view.deck_known:
+            return _advice("tower-look")
+        return Text(key_of(GAME, "go", "surplus"), {"goods": amount("meat", surplus_meat.value(s.view, 1, Of(s.seat)))})
     if area == FIELD:
         return Text(key, {"goods": amount(s.farm.fields[spot], brought_in(s.view, s.farm, spot))})
     if area == "animal_industry":
