@@ -548,6 +548,7 @@ above-below-advice-exertion = { $n ->
    *[other] Reaching { $number } is worth more than having { $n } villagers injured.
 }
 above-below-advice-no-exertion = A higher number is not worth the injuries.
+above-below-advice-out-of-reach = Even if all are exerted, the next number stays out of reach.
 above-below-advice-die = This die can still gain you the most lanterns.
 above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you least in the caves.
 above-below-advice-income = These kinds raise tonight’s income. Keep the kind you will have most of for a space further right.
@@ -852,7 +853,7 @@ above-below-pool-tokens = { $n ->
 ## Orders: answers given ahead
 
 above-below-fact-round = Round
-above-below-order-rest = Beds, ciders and potions at night
+above-below-order-rest = Beds at night, the exhausted first; no cider, no potion
 above-below-standing-sale = { $item } is sold without asking you for { $n ->
     [one] { $n } coin
    *[other] { $n } coins

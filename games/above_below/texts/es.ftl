@@ -548,6 +548,7 @@ above-below-advice-exertion = { $n ->
    *[other] Llegar a { $number } vale más que tener { $n } aldeanos con heridas.
 }
 above-below-advice-no-exertion = Un número mayor no vale las heridas.
+above-below-advice-out-of-reach = Ni forzando a todos se llega al número siguiente.
 above-below-advice-die = Este dado es el que más linternas te puede dar aún.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, es quien menos te ayuda en las cuevas.
 above-below-advice-income = Estos tipos suben los ingresos de esta noche. Guarda el tipo del que más vas a tener para una casilla más a la derecha.
@@ -852,7 +853,7 @@ above-below-pool-tokens = { $n ->
 ## Órdenes: respuestas por adelantado
 
 above-below-fact-round = Ronda
-above-below-order-rest = Camas, sidras y pociones de noche
+above-below-order-rest = Camas de noche, primero los agotados; ni sidra ni poción
 above-below-standing-sale = { $item }: se vende sin preguntarte por { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas

@@ -548,6 +548,7 @@ above-below-advice-exertion = { $n ->
    *[other] Arrivare a { $number } vale più di { $n } abitanti feriti.
 }
 above-below-advice-no-exertion = Un numero più alto non vale le ferite.
+above-below-advice-out-of-reach = Nemmeno sforzando tutti si arriva al numero seguente.
 above-below-advice-die = Questo dado è quello che può darti ancora più lanterne.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, è chi ti aiuta meno nelle caverne.
 above-below-advice-income = Questi tipi alzano la rendita di stanotte. Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
@@ -852,7 +853,7 @@ above-below-pool-tokens = { $n ->
 ## Ordini: risposte date in anticipo
 
 above-below-fact-round = Round
-above-below-order-rest = Letti, sidri e pozioni di notte
+above-below-order-rest = Letti di notte, prima gli stanchi; né sidro né pozione
 above-below-standing-sale = { $item }: si vende senza chiedertelo per { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
