@@ -112,6 +112,10 @@ class LearntValuation(Valuation):
     def item(self, item: str) -> float:
         return self._gains[item]
 
+    def kept(self, item: str) -> float:
+        goods = self.me.goods
+        return -self._more(goods={**goods, item: goods[item] - 1})
+
     def harvest(self, name: str) -> float:
         goods, good = self.me.goods, good_on(name)
         on_cards = {**self.me.on_cards, name: self.me.on_cards[name] - 1}

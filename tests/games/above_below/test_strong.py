@@ -14,15 +14,17 @@ from games.above_below.actions.labour import LABOUR
 from games.above_below.ai.judgement import LearntValuation, traits_worth, weights, with_building, with_villager
 from games.above_below.ai.plan import PlannedAction
 from games.above_below.ai.strong import STRONG
+from games.above_below.ai.trading import price_of
 from games.above_below.ai.traits import goods_of, names, points_now, traits_of
 from games.above_below.ai.weights import Weights
 from games.above_below.rules import AboveBelowRules
 from games.above_below.scoring import result
-from games.above_below.state import AboveBelowState, Cave
+from games.above_below.state import AboveBelowState, Cave, Step
 from games.above_below.view import view_of
 from games.core.registry import new_run
 from games.core.run import Run
 from games.core.session import Session
+from tests.games.above_below.table import Table
 from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
 NIGHTS = range(1, 7)
@@ -114,6 +116,18 @@ def test_a_plan_is_valued_by_the_village_to_which_it_leads() -> None:
     village = with_building(replace(one.evening, caves=()), "carved_door")
     goods = {**village.goods, "cider": village.goods["cider"] + 1}
     assert one.after(plan) == pytest.approx(one.value(replace(village, coins=7 - 3 + len(others), goods=goods)))
+
+
+@pytest.mark.parametrize("item", ["mushroom", "ore", "potion"])
+@pytest.mark.parametrize("round_", [2, 4, 6])
+def test_an_item_is_offered_for_no_less_than_it_is_worth_by_the_learnt_judgement(item: str, round_: int) -> None:
+    table = Table(2).laid(0, fish=1, pot=1).own(0, **{item: 1}).at(Step.TURN, round_)
+    view = view_of(table.state, 0)
+    without = replace(view.players[0], goods={**view.players[0].goods, item: 0})
+    holder = LearntValuation(view, 0, Weights())
+    poorer = LearntValuation(replace(view, players=(without, view.players[1])), 0, Weights())
+    assert holder.kept(item) == pytest.approx(poorer.item(item))
+    assert price_of(holder, item) * holder.coin >= poorer.item(item)
 
 
 def test_a_newcomer_changes_the_reputation() -> None:
