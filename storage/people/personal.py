@@ -150,3 +150,4 @@ async def delete_person(tx: Tx, person: Person) -> None:
                 await tx.run(f"UPDATE {one.table} SET {one.column} = NULL {where}", person)
     await tx.run("DELETE FROM person WHERE id = ?", person)
     await tx.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", person, -person)
+    await tx.run("UPDATE choices SET revision = revision + 1")  # other bots have their number in memory

@@ -27,29 +27,40 @@ REMEMBERED = 10_000
 class People:
     """Find persons and their settings. A person is stored when they first appear, and only their Discord id is stored.
 
-    Every click needs identity and settings, so both are cached. Settings are dropped from the cache when any are
-    changed.
+    Every click needs identity and settings, so both are cached. Both are dropped from the cache when any settings are
+    changed, or a person is deleted, by this bot or another at the same database.
     """
 
     def __init__(self, records: Records) -> None:
         self._records = records
         self._persons: LimitedDict[int, Person] = LimitedDict(REMEMBERED)
         self._chosen: LimitedDict[Person, PersonSettings] = LimitedDict(REMEMBERED)
-        self._chosen_of = -1
-        """Revision of the stored settings to which `_chosen` belongs."""
+        self._revision = -1
+        """Revision of the stored settings to which `_persons` and `_chosen` belong."""
 
     async def person(self, discord_id: int) -> Person:
         """Return the number by which the person with this Discord id is stored. It is made and stored if they are
         new."""
-        person = self._persons.get(discord_id)
-        if person is None:
-            async with self._records.storage_errors_as_refusals():
-                person = await people.find(self._records.read, discord_id)
+        async with self._records.storage_errors_as_refusals():
+            revision = await self._present_revision()
+            person = self._persons.get(discord_id)
             if person is None:
-                async with self._records.write() as tx:
-                    person = await people.find_or_make(tx, discord_id)
+                person = await people.find(self._records.read, discord_id)
+        if person is None:
+            async with self._records.write() as tx:
+                person = await people.find_or_make(tx, discord_id)
+        if self._revision == revision:
             self._persons[discord_id] = person
         return person
+
+    async def _present_revision(self) -> int:
+        """Return the revision of the stored settings, after dropping what was cached at another one."""
+        revision = await self._records.rows.settings_revision()
+        if revision != self._revision:
+            self._persons.clear()
+            self._chosen.clear()
+            self._revision = revision
+        return revision
 
     def forget(self, person: Person, discord_id: int) -> None:
         """Remove a deleted person from the caches of this process."""
@@ -60,14 +71,11 @@ class People:
         """Return a person's settings, such as language, quiet hours and notifications; defaults for what they have not
         chosen."""
         async with self._records.storage_errors_as_refusals():
-            revision = await self._records.rows.settings_revision()
-            if revision != self._chosen_of:
-                self._chosen.clear()
-                self._chosen_of = revision
+            revision = await self._present_revision()
             settings = self._chosen.get(person)
             if settings is None:
                 settings = await people.settings(self._records.read, person)
-                if self._chosen_of == revision == await self._records.rows.settings_revision():
+                if self._revision == revision == await self._records.rows.settings_revision():
                     self._chosen[person] = settings
         return settings
 
