@@ -188,8 +188,9 @@ class PersonalMessages:
             await pending_notifications.set_digest(tx, person, at)
             for one in await pending_notifications.unsent_notices_of(tx, person) if said else ():
                 if all(_joins_digest(item, said[0].place, one.due_at <= now) for item in one.items):
-                    info = await row_of(tx, one.items[0].table_id)
-                    said += [_PlacedItem(item, info, said[0].place) for item in one.items]
+                    info = await tables.info(tx, one.items[0].table_id)
+                    if info is not None:  # else its server's tables were deleted
+                        said += [_PlacedItem(item, info, said[0].place) for item in one.items]
                     await pending_notifications.discard_notice(tx, one)
             for place in dict.fromkeys(one.place for one in said):
                 await self._create_notice(
@@ -301,8 +302,10 @@ class PersonalMessages:
             if one.kind is DueKind.INVITATION:
                 found += [one] if await self._invitations.invitation(one.number) is not None else []
             elif one.kind is DueKind.WISH:
-                info = await self._records.info(one.table_id)
-                found += [one] if await self._wishes.applies(one.number, info, notice.person) else []
+                async with self._records.storage_errors_as_refusals():
+                    info = await tables.info(self._records.read, one.table_id)
+                if info is not None and await self._wishes.applies(one.number, info, notice.person):
+                    found.append(one)  # no table: those of its server were deleted
             elif one.notification is not None and (
                 number := told.get((one.table_id, one.seat, one.notification))
             ) is not None:

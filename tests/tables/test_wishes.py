@@ -233,6 +233,26 @@ async def test_open_lobbies_are_found_page_by_page(bench: Bench) -> None:
     assert await find(GUILD, "", 2**62, 3) == []
 
 
+async def test_a_table_that_was_deleted_keeps_no_message_and_no_digest_waiting(bench: Bench) -> None:
+    one, daily = await seeker(bench, 1), await seeker(bench, 2)
+    await bench.tables.preferences.open_room(daily, 5002, "en")
+    await bench.tables.preferences.change_settings(daily, lambda now: replace(now, digest=Digest("UTC", 8 * 60)))
+    info = await announced(bench)
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
+    other = await bench.lobby(1, channel=CHANNEL + 1)
+    await bench.tables.lobby.join(other.id, daily)
+    await bench.tables.lobby.start(other.id, other.opener)
+    await bench.tables.servers.delete(GUILD, only=[info.id])
+    assert await bench.send_notifications() == []
+    assert [row[0] for row in await bench.db.read.all("SELECT person FROM notice")] == [daily], "it is dropped"
+    bench.clock.advance(DAY)
+    digests = [sent for sent in await bench.send_notifications() if sent.person == daily]
+    assert [(item.kind, item.table_id) for sent in digests for item in sent.items] == [
+        (DueKind.AFTER_QUIET_HOURS, other.id)
+    ]
+    assert await bench.db.read.all("SELECT id FROM notice") == [] and one != daily
+
+
 async def test_wishes_go_with_their_person_and_with_their_server(bench: Bench) -> None:
     one, other = await seeker(bench, 1), await seeker(bench, 2)
     about = await bench.tables.exports.about(one)
