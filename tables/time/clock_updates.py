@@ -121,7 +121,8 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:
-    """Stop the clock of the last person at a table, after another person left, since nobody waits for them any more.
+    """Stop the clock of the last person at a table, after another person left, since nobody waits for them any more. If
+    their time was over already, the vote on what happens to their seat is closed, since nobody is left to decide.
 
     `asked` are the open questions (seat -> number). The clock keeps its time. Returns those questions for which no
     clock runs any more, so that they get reminders instead.
@@ -129,8 +130,10 @@ async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int]
     if info.pace is None or not has_no_opponents(info):
         return {}
     left: dict[int, int] = {}
+    late = await votes.find(tx, info.id, LATE)
     for clock in (await clocks.of_table(tx, info.id)).values():
-        if clock.since is not None and info.seats[clock.seat].person is not None:
+        waits = clock.since is not None or (late is not None and late.about == clock.seat)
+        if waits and info.seats[clock.seat].person is not None:
             await _stop(tx, info, clock, now)
             await due.forget_clock(tx, info.id, clock.seat)
             left |= {clock.seat: asked[clock.seat]} if clock.seat in asked else {}
