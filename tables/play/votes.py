@@ -128,10 +128,13 @@ class Votes:
     async def recount(self, tx: Tx, info: TableInfo) -> bool:
         """Count all open votes of a table again after a seat changed hands, and carry out decisions. Returns whether
         there were any."""
-        decided = False
-        for vote in await votes.of_table(tx, info.id):
-            if info.status is Status.PLAYING and await self._decide(tx, info, vote) is not None:
+        decided, left = False, await votes.of_table(tx, info.id)
+        while left and info.status is Status.PLAYING:
+            vote, *left = left
+            if await self._decide(tx, info, vote) is not None:
                 decided, info = True, await row_of(tx, info.id)
+                still = {one.id for one in await votes.of_table(tx, info.id)}
+                left = [one for one in left if one.id in still]  # carrying it out may have decided or closed others
         return decided
 
     async def change(self, tx: Tx, info: TableInfo, vote: Vote, payload: Mapping[str, Any]) -> None:
@@ -204,14 +207,18 @@ class Votes:
         """Store the ballot of the person `by`, in place of an earlier one and in a transaction of its own, and carry
         out the decision if there is one now. Returns the kind of the vote, and the decision or None.
 
-        Raises `RequestRefused` if the vote is over or they may not vote.
+        Raises `RequestRefused` if the vote is over or they may not vote. One that has become pointless is closed.
         """
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             vote = next((one for one in await votes.of_table(tx, table_id) if one.id == vote_id), None)
             if vote is None:
                 raise RequestRefused("bot-trouble-no-vote")
-            return vote.kind, await self.cast(tx, info, vote, by, choice)
+            outcome = await self.cast(tx, info, vote, by, choice)
+            pointless = outcome is None and all(one.id != vote_id for one in await votes.of_table(tx, table_id))
+        if pointless:
+            raise RequestRefused("bot-trouble-no-vote")
+        return vote.kind, outcome
 
     async def of_table(self, table_id: int) -> list[Count]:
         """Return the counts of a table's open votes, oldest first; none unless its game is running."""

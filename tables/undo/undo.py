@@ -15,7 +15,7 @@ from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.orders import orders
 from storage.outgoing import OutboxKind
-from storage.play import games, lines, votes
+from storage.play import games, lines, verification, votes
 from storage.play.votes import Vote
 from storage.undo import undone
 from tables.core.announcements import log_and_show, publish
@@ -71,7 +71,7 @@ class UndoRequests:
         self._records = records
         self._votes = votes
         self._quotas = quotas
-        votes.register(KIND, _UndoRule(self))
+        votes.register(KIND, _UndoRule(self), self.is_over)
         records.on_act(self._acted)
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -196,6 +196,15 @@ class UndoRequests:
         voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
         if voters != set(vote.payload["voters"]):
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
+
+    async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
+        """Return whether a request has become pointless: its answer was undone, or the rules have changed since, so
+        that it can be undone no more."""
+        segment, n = vote.payload["segment"], vote.payload["n"]
+        epochs = await verification.epochs(tx, info.id)
+        if not epochs or segment < epochs[-1].segment:
+            return True
+        return await count_before(tx, info, segment, n) is None
 
     async def carry_out(self, tx: Tx, info: TableInfo, vote: Vote, outcome: str) -> None:
         """Carry out the decision of a vote: if granted, undo the answer and all after it; if refused, log that, and

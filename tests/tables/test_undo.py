@@ -207,8 +207,22 @@ async def test_nothing_from_before_other_rules_is_taken_back(bench: Bench) -> No
     standing = await board(bench, table)
     with pytest.raises(RequestRefused) as trouble:
         await say(bench, table, bench.persons[0], GRANT)
-    assert trouble.value.text.key == "bot-trouble-undo-closed" and await board(bench, table) == standing
-    assert await offered(bench, table, 1) == []
+    assert trouble.value.text.key == "bot-trouble-no-vote" and await board(bench, table) == standing
+    assert await offered(bench, table, 1) == [] and await bench.vote(table, KIND) is None
+
+
+async def test_a_request_from_before_other_rules_keeps_nobody_on_their_seat(bench: Bench) -> None:
+    """Without the last of those who are asked it would be granted, which other rules forbid."""
+    await bench.restart(ai_delay=3600)
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[-1])
+    assert await say(bench, table, bench.persons[0], GRANT) is None
+    bench.specs["little"] = little(version=2)
+    await bench.restart(ai_delay=3600)
+    info = await bench.tables.seats.lend_to_ai(table, 2, "legal", bench.persons[2])
+    assert info.seats[2].lent_by == bench.persons[2] and await bench.vote(table, KIND) is None
+    assert "bot-log-undone" not in await bench.log_keys(table)
 
 
 async def test_a_table_for_practice_does_not_count(bench: Bench) -> None:
