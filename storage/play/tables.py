@@ -494,6 +494,11 @@ async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> Non
     )
 
 
+async def set_ai_due(tx: Tx, table_id: int) -> None:
+    """Store that an AI seat of the table is asked a question, because a seat that is asked went to an AI."""
+    await tx.run("UPDATE game_table SET ai_due = TRUE WHERE id = ?", table_id)
+
+
 async def by_status(reader: Reader) -> dict[str, int]:
     """Return the number of tables by status, for monitoring. A status without tables is left out."""
     return dict(await reader.all("SELECT status, count(*) FROM game_table GROUP BY status"))

@@ -132,14 +132,15 @@ class Deletion:
         try:
             await self._seats.leave_for_good(table_id, seat, person)
         except RequestRefused as trouble:  # not installed, or its rules fail: `_let_go` changes the seat
+            if trouble.of_storage:
+                raise
             log.info("table %d: %s; an AI has seat %d all the same", table_id, trouble.text.key, seat)
 
     async def _let_go(self, tx: Tx, info: TableInfo, person: Person, successor: Person) -> None:
         """Pass everything that the person still has at a table to others: seat, lent seats, the opener's rights."""
-        seat, now = info.seat_of(person), self._records.clock.now()
+        seat = info.seat_of(person)
         if seat is not None:
-            await seats.leave(tx, info.id, seat, now)
-            await seats.fill(tx, info.id, seat, now, ai=FALLBACK_LEVEL)
+            await self._seats.leave_without_game(tx, info, seat, FALLBACK_LEVEL)
         await seats.end_lending(tx, info.id, person)
         if info.opener == person:
             await tables.set_opener(tx, info.id, successor)

@@ -9,11 +9,14 @@ from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import pending_notifications
 from storage.orders import orders
+from storage.outgoing import OutboxKind
 from storage.people import people
-from storage.play import invitations, seats, tables
+from storage.play import games, invitations, seats, tables
+from tables.core.announcements import publish
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.permissions import check_level, check_playing, check_seat
+from tables.core.row_cache import row_of
 from tables.core.sessions import Game, asks_of, mark_of
 from tables.play.lobby import Lobby
 from tables.play.votes import Votes
@@ -88,6 +91,29 @@ class Seats:
         async with self._records.act(table_id) as act:
             check_seat(act.game.info, seat, by)
             return await self._change_holder(act, seat, ai=act.game.spec.strongest, key="bot-log-left-for-good")
+
+    async def leave_without_game(self, tx: Tx, info: TableInfo, seat: int, level: str) -> None:
+        """Give a person's seat to an AI for good where the game cannot be loaded or is over, within a transaction in
+        the table's queue: what `leave_for_good` does without the game. The AI answers as soon as it can."""
+        now = self._records.clock.now()
+        await stop_for_leaving(tx, info, seat, now)
+        await seats.leave(tx, info.id, seat, now)
+        await orders.after_manual_answer(tx, info.id, seat)
+        await seats.fill(tx, info.id, seat, now, ai=level)
+        await due.forget_seat(tx, info.id, seat)
+        await pending_notifications.forget_seat(tx, info.id, seat)
+        info = await row_of(tx, info.id)
+        if info.status is not Status.PLAYING:
+            return
+        asked = await games.open_questions(tx, info.id)
+        left = await stop_for_last_person(tx, info, asked, now)
+        if left and (at := remind_at(info, now)) is not None:
+            await due.schedule_reminders(tx, info.id, left, at)
+        if seat in asked:
+            await tables.set_ai_due(tx, info.id)
+            tx.on_commit(lambda: self._records.ai_asked(info.id))
+        persons = {one.seat for one in info.seats if one.person is not None}
+        await publish(tx, info, OutboxKind.TURN, now, open_seats=asked.keys() & persons)
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
         """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games to
