@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from games.core.text import Seat, Text, key_of, text
 from storage.engine.transaction import Tx
-from storage.model import HomeKind, Person, TableInfo
+from storage.model import HomeKind, Person, Status, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.play import invitations, tables
 from storage.play.invitations import ACHIEVEMENTS, CALLS, FOLLOWING, INVITATIONS, Invitation
@@ -71,7 +71,13 @@ class Invitations:
             await self._ask(tx, info, seat, by, person)
 
     async def invitation(self, invitation_id: int) -> Invitation | None:
-        """Return an invitation that can still be accepted, or None if it is over or declined."""
+        """Return an invitation that can still be accepted, or None if it is over or declined, or has lost its
+        meaning."""
+        found = await self._open(invitation_id)
+        return found if found is not None and _stands(await self._records.info(found.table_id), found) else None
+
+    async def _open(self, invitation_id: int) -> Invitation | None:
+        """Return an invitation whose time is not over and that was not declined, or None."""
         async with self._records.storage_errors_as_refusals():
             found = await invitations.invitation(self._records.read, invitation_id)
         return found if found is not None and found.is_open(self._records.clock.now()) else None
@@ -82,6 +88,8 @@ class Invitations:
         found = await self._of(invitation_id, by)
         if found.seat is None:
             info = await self._lobby.join(found.table_id, by, interaction)
+        elif not _stands(await self._records.info(found.table_id), found):
+            raise RequestRefused("bot-trouble-invitation-over")
         else:
             info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
         async with self._records.write() as tx:
@@ -135,7 +143,8 @@ class Invitations:
         earlier = await invitations.invitation_of(tx, info.id, person)
         if not await invitations.invitable(tx, person) or (earlier is not None and earlier.declined):
             raise RequestRefused("bot-trouble-not-invitable")
-        if earlier is not None and earlier.is_open(self._records.clock.now()) and not _lets_in(info, by, earlier):
+        waits = earlier is not None and earlier.is_open(self._records.clock.now()) and _stands(info, earlier)
+        if earlier is not None and waits and not _lets_in(info, by, earlier):
             raise RequestRefused("bot-trouble-invited-already")
         await self._quotas.count_invitation(tx, by)
         until = self._records.clock.now() + OPEN_SECONDS
@@ -146,12 +155,22 @@ class Invitations:
         await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.INVITATION, guest=asked))
 
     async def _of(self, invitation_id: int, by: Person) -> Invitation:
-        found = await self.invitation(invitation_id)
+        found = await self._open(invitation_id)
         if found is None:
             raise RequestRefused("bot-trouble-invitation-over")
         if found.person != by:
             raise RequestRefused("bot-trouble-not-invited")
         return found
+
+
+def _stands(info: TableInfo, one: Invitation) -> bool:
+    """Return whether an invitation can mean something still: its lobby waits, or the person who offers their seat has
+    it. The invited person does not sit at the table."""
+    if info.place_of(one.person) is not None:
+        return False
+    if one.seat is None:
+        return info.status is Status.LOBBY
+    return info.status is Status.PLAYING and info.seats[one.seat].person == one.by
 
 
 def _lets_in(info: TableInfo, by: Person, earlier: Invitation) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 
 import pytest
 
 from games.core.text import Seat
-from storage.model import Person, Status
+from storage.model import Person, Status, WakingHours
 from storage.outgoing import NoticeKind, OutboxKind
 from storage.play import invitations, tables
 from tables.core.errors import RequestRefused
@@ -74,11 +75,38 @@ async def test_an_offer_does_not_outlive_its_seat_nor_two_days(bench: Bench) -> 
     table, cleo = await bench.begin(), await outsider(bench)
     await bench.tables.invitations.offer_seat(table, 1, bench.persons[1], cleo)
     await bench.tables.seats.lend_to_ai(table, 1, "legal", bench.persons[1])
-    assert await refused(bench.tables.invitations.accept(await newest(bench), cleo)) == "not-your-seat"
+    assert await refused(bench.tables.invitations.accept(await newest(bench), cleo)) == "invitation-over"
     await bench.tables.seats.take_back(table, 1, bench.persons[1])
     bench.clock.advance(48 * 3600.0)
     assert await refused(bench.tables.invitations.accept(await newest(bench), cleo)) == "invitation-over"
     await bench.tables.invitations.offer_seat(table, 1, bench.persons[1], cleo)
+
+
+async def test_a_seat_that_two_are_offered_goes_to_the_first_and_the_other_can_be_offered_another(bench: Bench) -> None:
+    table, cleo, dora = await bench.begin(), await outsider(bench), await outsider(bench, 51)
+    both = []
+    for one in (cleo, dora):
+        await bench.tables.invitations.offer_seat(table, 0, bench.persons[0], one)
+        both.append(await newest(bench))
+    await bench.tables.invitations.accept(both[0], cleo)
+    assert await refused(bench.tables.invitations.accept(both[1], dora)) == "invitation-over"
+    await bench.tables.invitations.offer_seat(table, 1, bench.persons[1], dora)
+    assert (await bench.tables.invitations.accept(await newest(bench), dora)).seats[1].person == dora
+
+
+async def test_nobody_is_told_in_the_morning_of_a_lobby_that_is_over(bench: Bench) -> None:
+    lobby, cleo = await bench.lobby(2), await outsider(bench)
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], cleo)
+    wakes = WakingHours("UTC", int(bench.clock.now() / 60 + 60) % 1440, int(bench.clock.now() / 60 + 600) % 1440)
+    await bench.tables.people.change_settings(cleo, lambda one: replace(one, hours=wakes))
+    await bench.tables.personal_messages.invited(lobby, cleo, await newest(bench))
+    await bench.tables.lobby.start(lobby.id, bench.persons[0])
+    bench.clock.advance(2 * 3600.0)
+    assert await bench.send_notifications() == []
+    assert await bench.db.read.all("SELECT id FROM notice WHERE person = ?", cleo) == []
+    assert await refused(bench.tables.invitations.accept(await newest(bench), cleo)) == "lobby-over"
+    await bench.tables.invitations.offer_seat(lobby.id, 1, bench.persons[1], cleo)
+    assert (await bench.tables.invitations.accept(await newest(bench), cleo)).seats[1].person == cleo
 
 
 async def test_whoever_says_no_is_asked_no_more(bench: Bench) -> None:
