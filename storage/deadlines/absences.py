@@ -9,7 +9,8 @@ from storage.model import Absence, Person
 
 COLUMNS = "id, person, from_at, to_at, note, how, state, made_at"
 ASKED = -1
-"""The `seat` of a row of `absence_seat` where the other players were asked, and no seat is lent."""
+"""The `seat` of a row of `absence_seat` where the other players were asked, or the person took their seat back, and no
+seat is lent."""
 
 
 async def of_person(reader: Reader, person: Person) -> list[Absence]:
@@ -141,6 +142,17 @@ async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
                WHERE s.seat >= 0 ORDER BY a.id, s.table_id"""
         )
     ]
+
+
+async def keep_taken_back(tx: Tx, table_id: int, seat: int) -> None:
+    """Record that a person has taken a seat which was lent for an absence: it is not to be given back afterwards, and
+    during this absence not lent again."""
+    await tx.run("UPDATE absence_seat SET seat = ? WHERE table_id = ? AND seat = ?", ASKED, table_id, seat)
+    await tx.run(
+        """DELETE FROM absence_seat WHERE table_id = ? AND seat = ?
+           AND absence IN (SELECT id FROM absence WHERE state = 'over')""",
+        table_id, ASKED,
+    )
 
 
 async def delete_lent(tx: Tx, absence_id: int, table_id: int) -> None:

@@ -175,7 +175,8 @@ class Absences:
         give seats back. Effects that an earlier call left undone are carried out, too."""
         async with self._records.storage_errors_as_refusals():
             found = await absences.due(self._records.read, now)
-        for one in found:
+
+        async def begin_or_end(one: Absence) -> None:
             async with self._records.write() as tx:
                 if one.state == "planned" and one.to_at > now:
                     await absences.begin(tx, one.id)
@@ -183,7 +184,9 @@ class Absences:
                     await absences.end(tx, one.id)
                     await bring_forward(tx, one.person, now)
                 tx.on_commit(self._records.wake.set)
+
         each = self._records.retries.each
+        await each("beginnings and ends of absences", found, begin_or_end, lambda one: f"absence {one.id}")
         async with self._records.storage_errors_as_refusals():
             read = self._records.read
             lent = await absences.to_give_back(read)

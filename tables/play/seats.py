@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.journal import Line
 from games.core.text import Seat, text
-from storage.deadlines import due
+from storage.deadlines import absences, due
 from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import pending_notifications
@@ -146,6 +146,8 @@ class Seats:
         await seats.leave(tx, table_id, seat, now)
         await orders.after_manual_answer(tx, table_id, seat)  # answers given ahead for this seat do not count any more
         await seats.fill(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
+        if person is not None:
+            await absences.keep_taken_back(tx, table_id, seat)
         info = await act.reread()
         await _move_reminder(tx, act.game, seat, person, now)
         await act.record(mark_of(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
