@@ -55,10 +55,8 @@ class Course:
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():
             found = await pairings.late_seats(self._records.read, now, GRACE)
-        late = [(table, seat) for table, seat in found if table not in silent]
-        await self._records.retries.each("late tables", dict.fromkeys(table for table, _ in late), lambda table: (
-            self._lend(table, [seat for of, seat in late if of == table])
-        ), table_label)
+        late = dict.fromkeys(table for table, _ in found if table not in silent)
+        await self._records.retries.each("late tables", late, lambda table: self._lend(table, now), table_label)
 
     async def _go_on(self, season_id: int) -> None:
         """Begin a season's next round if the present one is over, and end the season after the last one."""
@@ -180,10 +178,11 @@ class Course:
         if season.status is SeasonStatus.PLAYING:
             await seasons.look_again(tx, season.id, self._records.clock.now())
 
-    async def _lend(self, table_id: int, late: list[int]) -> None:
-        """Let the strongest AI play on for people who keep the table waiting."""
+    async def _lend(self, table_id: int, now: float) -> None:
+        """Let the strongest AI play on for people who keep the table waiting at `now`."""
         async with self._records.change(table_id) as (tx, info):
-            for seat in late:
+            late = [seat for table, seat in await pairings.late_seats(tx, now, GRACE) if table == table_id]
+            for seat in late:  # some may have answered while this waited for the table
                 if info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
 

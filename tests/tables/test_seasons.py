@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -230,6 +231,23 @@ async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench
     assert [seat.counts for seat in pairing.seats] == [False, True]
     points = {one.person: one.points for one in (await bench.tables.seasons.view(season.id)).tables[0]}
     assert points[late] == 0
+
+
+async def test_who_answers_at_the_moment_of_the_deadline_keeps_their_seat(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table,) = await running(bench, season.id)
+    quick = (await bench.tables.views.table(table)).seats[0].person
+    question = (await bench.tables.views.view(table, 0)).question
+    assert quick is not None and question is not None
+    bench.clock.advance(8 * DAY)
+    async with bench.tables.records.queues.turn(table):
+        answer = asyncio.create_task(bench.tables.answers.submit(table, 0, question.number, ("1",), by=quick))
+        await asyncio.sleep(0)
+        due = asyncio.create_task(bench.tables.season_course.do_due(bench.clock.now()))
+        await asyncio.wait([due], timeout=0.2)
+    await asyncio.gather(answer, due)
+    seats = (await bench.tables.views.table(table)).seats
+    assert seats[0].person == quick and seats[1].ai is not None
 
 
 async def test_a_game_that_was_ended_early_has_no_result(bench: Bench) -> None:
