@@ -143,6 +143,21 @@ async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
     ]
 
 
+async def idle_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int, float]]:
+    """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
+    `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end."""
+    rows = await reader.all(
+        """SELECT a.table_id, a.seat, a.asked_at FROM pairing g JOIN season_game s ON s.pairing = g.id
+           JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
+           JOIN asked a ON a.table_id = t.id AND a.asked_at <= ?
+           JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
+           LEFT JOIN clock k ON k.table_id = t.id AND k.seat = a.seat
+           WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL ORDER BY a.table_id, a.seat""",
+        now - grace,
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
 def _pairings(rows: Sequence[Row]) -> list[Pairing]:
     found = []
     for _, of_one in itertools.groupby(rows, lambda row: row[0]):

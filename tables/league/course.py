@@ -24,16 +24,21 @@ from storage.model import (
 from storage.play import games, seats, tables
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
+from tables.deadlines.clocks import Clocks
 from tables.league.rounds import next_round, over, rounds_of_elimination, winners_of
 from tables.league.seasons import SeasonView, season_row, season_view
 from tables.play.opening import begin_game, insert_table, opening_transaction
 from tables.play.seats import Seats
 from tables.state.records import Records
 from tables.state.retries import table_label
+from tables.time.clock_updates import has_no_opponents, rests_of_seat
 from tables.time.pace import DAY, HOUR
+from tables.time.waking_hours import waking_seconds
 
 LOOK_EVERY = HOUR
 """Seconds between two looks at a season that is being played, for tables that have ended without a result."""
+ALONE_EVERY = HOUR / 6
+"""Seconds between two looks for people who are left alone with AIs in rounds without a time."""
 GRACE = DAY
 """For how many seconds a question that is asked after the end of a round's time may wait."""
 
@@ -41,9 +46,12 @@ GRACE = DAY
 class Course:
     """Let seasons go on by themselves, each independent of the others: a failure of one holds up no other."""
 
-    def __init__(self, records: Records, seats_part: Seats) -> None:
+    def __init__(self, records: Records, seats_part: Seats, clocks: Clocks) -> None:
         self._records = records
         self._seats = seats_part
+        self._clocks = clocks
+        self._looked_at = 0.0
+        """When people who are alone with AIs were looked for last."""
         records.on_finish(self._finished)
 
     async def do_due(self, now: float, silent: Collection[int] = ()) -> None:
@@ -57,6 +65,14 @@ class Course:
             found = await pairings.late_seats(self._records.read, now, GRACE)
         late = dict.fromkeys(table for table, _ in found if table not in silent)
         await self._records.retries.each("late tables", late, lambda table: self._lend(table, now), table_label)
+        if not self._looked_at <= now < self._looked_at + ALONE_EVERY:
+            self._looked_at = now
+            async with self._records.storage_errors_as_refusals():
+                waiting = await pairings.idle_seats(self._records.read, now, GRACE)
+            alone = dict.fromkeys(table for table, *_ in waiting if table not in silent)
+            await self._records.retries.each(
+                "people alone with AIs", alone, lambda table: self._lend_alone(table, now), table_label
+            )
 
     async def _go_on(self, season_id: int) -> None:
         """Begin a season's next round if the present one is over, and end the season after the last one."""
@@ -185,6 +201,20 @@ class Course:
             for seat in late:  # some may have answered while this waited for the table
                 if info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
+
+    async def _lend_alone(self, table_id: int, now: float) -> None:
+        """Let the strongest AI play on for a person who is left alone with AIs, so that no clock runs, once they have
+        let a question wait for as long as the table's pace allows. A whole season waits for them, and a round without
+        a time would never end."""
+        async with self._records.change(table_id) as (tx, info):
+            if info.pace is None or not has_no_opponents(info):
+                return
+            for table, seat, asked_at in await pairings.idle_seats(tx, now, GRACE):
+                if table == table_id:
+                    rest, _ = await rests_of_seat(tx, info, seat, asked_at, now)
+                    used = waking_seconds(info.seats[seat].hours, rest, asked_at, now)
+                    if used >= info.pace.spare + info.pace.reserve:
+                        await self._clocks.lend_to_ai(tx, info, seat)
 
 
 def _game_of(season: Season, pairing: Pairing) -> tuple[GameSpec[Any], Mapping[str, Any]]:

@@ -233,6 +233,36 @@ async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench
     assert points[late] == 0
 
 
+async def test_a_round_without_a_time_ends_also_where_the_last_person_at_a_table_has_no_clock(bench: Bench) -> None:
+    """Nobody answers: an AI plays for the first whose time is over, and leaves the other without a clock."""
+    season = await begun(bench, 2, plan(rounds=1, days=0, pace=Pace(DAY, 2 * DAY, "ai")))
+    (table,) = await running(bench, season.id)
+    await bench.live(3 * DAY - 3600)
+    assert [one.ai for one in (await bench.tables.views.table(table)).seats] == [None, None]
+    for _ in range(3):
+        await bench.live(2 * 3600)
+        await bench.tables.ai_seats.settle()
+    info = await bench.tables.views.table(table)
+    assert sum(one.ai is not None for one in info.seats) == 2 or info.status is Status.FINISHED
+    await bench.live(DAY)
+    assert (await bench.tables.seasons.view(season.id)).season.status is SeasonStatus.OVER
+
+
+async def test_whoever_is_away_from_a_round_without_a_time_is_waited_for(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1, days=0, pace=Pace(DAY, DAY, "ai")))
+    (table,) = await running(bench, season.id)
+    info = await bench.tables.views.table(table)
+    away, other = info.seats[0].person, info.seats[1].person
+    assert away is not None and other is not None
+    plan_of = await bench.tables.absences.draft(away, 0, 7, "wait", "")
+    await bench.tables.absences.confirm(away, plan_of.absence.id)
+    await bench.tables.seats.lend_to_ai(table, 1, "legal", other)
+    await bench.live(7 * DAY)
+    assert (await bench.tables.views.table(table)).seats[0].person == away
+    await bench.live(3 * DAY)
+    assert (await bench.tables.views.table(table)).seats[0].ai is not None
+
+
 async def test_who_answers_at_the_moment_of_the_deadline_keeps_their_seat(bench: Bench) -> None:
     season = await begun(bench, 2, plan(rounds=1))
     (table,) = await running(bench, season.id)
