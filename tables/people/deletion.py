@@ -109,24 +109,28 @@ class Deletion:
         """Remove a person from a table: end it if no other person is there, otherwise an AI takes their seat and
         another person their rights."""
         seat = info.seat_of(person)
-        others = [one for one in info.players if one != person]
+        others = _others(info, person)
         if info.status is Status.LOBBY:
             await self._lobby.leave(info.id, person)
         elif not others or info.daily is not None:
-            await self._end(info.id)
+            async with self._records.change(info.id) as (tx, now):
+                if now.daily is not None or not _others(now, person):  # else somebody has taken a seat meanwhile
+                    await self._end(tx, now)
         else:
             if seat is not None and info.status is Status.PLAYING:
                 await self._to_an_ai(info.id, seat, person)
             async with self._records.change(info.id) as (tx, now):
-                await self._let_go(tx, now, person, others[0])
+                if left := _others(now, person):
+                    await self._let_go(tx, now, person, left[0])
+                else:
+                    await self._end(tx, now)
 
-    async def _end(self, table_id: int) -> None:
+    async def _end(self, tx: Tx, info: TableInfo) -> None:
         """End a table that no person is left to play or reopen."""
-        async with self._records.change(table_id) as (tx, info):
-            if info.status is Status.PLAYING:
-                await self._ending.end(tx, info, "bot-notice-left", for_good=True)
-            elif info.ended_at is not None:
-                await tables.set_ended(tx, table_id, info.status, info.ended_at)
+        if info.status is Status.PLAYING:
+            await self._ending.end(tx, info, "bot-notice-left", for_good=True)
+        elif info.ended_at is not None:
+            await tables.set_ended(tx, info.id, info.status, info.ended_at)
 
     async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
         try:
@@ -144,3 +148,8 @@ class Deletion:
         await seats.end_lending(tx, info.id, person)
         if info.opener == person:
             await tables.set_opener(tx, info.id, successor)
+
+
+def _others(info: TableInfo, person: Person) -> list[Person]:
+    """Return the other persons to whom seats at a table belong, in seat order."""
+    return [one for one in info.players if one != person]
