@@ -14,14 +14,15 @@ from pydantic import ValidationError
 from games.core.options import change_options, seats_with
 from games.core.setup_overrides import SEEN_CONTENT
 from games.core.spec import GameSpec
+from games.core.text import text
 from storage.deadlines import due
 from storage.engine.transaction import Tx
 from storage.model import Admission, Home, HomeKind, Pace, Person, TableInfo
-from storage.outgoing import OutboxKind
+from storage.outgoing import Notice, OutboxKind
 from storage.people import seen_content
 from storage.play import invitations, seats, tables
 from tables.core.admission import EVERYBODY, check_admitted, own_rating, range_around
-from tables.core.announcements import publish
+from tables.core.announcements import publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import NOT_HERE, spec_of
 from tables.core.permissions import check_level, check_lobby, check_opener, check_room, check_room_for_person, seats_of
@@ -153,6 +154,12 @@ class Lobby:
             await tables.set_opener(tx, info.id, others[0])
             # the time stored for the opener is when they asked the others, which the new opener has not done
             await invitations.withdraw_ready(tx, info.id, others[0])
+        elif person not in info.ready and info.opener in info.ready and {*others} <= info.ready and len(others) > 1:
+            now = await row_of(tx, info.id)  # the seats have moved up, and only this person was waited for
+            opener = now.seat_of(info.opener)
+            assert opener is not None
+            said = Notice(text("bot-notice-all-ready"), seats=(opener,))
+            await put_notices(tx, now, self._records.clock.now(), said)
 
     async def seat_ai(self, table_id: int, level: str, by: Person, interaction: int | None = None) -> TableInfo:
         """Seat an AI of a level at the next free seat of the lobby, and return the table. Only the opener may (`by`). A

@@ -158,6 +158,18 @@ async def test_everybody_says_that_they_are_ready_and_the_opener_is_told(bench: 
     assert (await bench.tables.views.table(lobby.id)).status is Status.PLAYING
 
 
+async def test_the_opener_is_told_too_when_the_last_who_is_waited_for_leaves(bench: Bench) -> None:
+    lobby = await bench.lobby(4)
+    await bench.tables.readiness.ask(lobby.id, bench.persons[0])
+    await bench.publish()
+    await bench.tables.readiness.confirm(lobby.id, bench.persons[3])
+    await bench.tables.lobby.leave(lobby.id, bench.persons[1])
+    assert [row.kind for row in await bench.tables.outbox.due()] == [OutboxKind.LOBBY], "one is still waited for"
+    await bench.tables.lobby.leave(lobby.id, bench.persons[2])
+    (notice,) = next(row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.NOTICE).payload.notices
+    assert notice.text.key == "bot-notice-all-ready" and notice.seats == (0,)
+
+
 async def test_followers_are_told_when_it_is_over(bench: Bench) -> None:
     table, cleo = await bench.begin(), await outsider(bench)
     follow = bench.tables.subscriptions.follow
