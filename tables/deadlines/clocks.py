@@ -13,11 +13,11 @@ from storage.deadlines.clocks import OUTAGE_SECONDS, SeatClock
 from storage.engine.processes import WHOLE
 from storage.engine.transaction import Tx
 from storage.model import Absence, Pace, Person, Status, TableInfo
-from storage.outgoing import DueItem, DueKind, Notice, NoticeKind
+from storage.outgoing import DueItem, DueKind, Notice, NoticeKind, OutboxKind
 from storage.people import lobby_profiles
 from storage.play import tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import put_notices
+from tables.core.announcements import publish, put_notices
 from tables.core.permissions import check_lobby, check_opener
 from tables.play.ending import Ending
 from tables.play.seats import Seats
@@ -78,6 +78,7 @@ class Clocks:
             check_lobby(info)
             check_opener(info, by)
             await tables.set_pace(tx, table_id, pace)
+            await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())
             return replace(info, pace=pace)
 
     async def ends_at(self, table_id: int, seat: int, meant: Absence | None = None) -> float | None:
