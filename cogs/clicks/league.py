@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from cogs.clicks.click import Click, value_of
-from cogs.clicks.permissions import managed_server
+from cogs.clicks.permissions import managed_server, place_of_home
 from cogs.clicks.surface import DiscordServices, TablelessHandler
 from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.league_page import (
@@ -38,18 +38,25 @@ async def show_all(surface: DiscordServices, click: Click) -> None:
     """Answer privately with the seasons of the Discord server of the click that the person may see; a single one is
     shown at once. Raises `RequestRefused` outside of servers."""
     it = click.interaction
-    if it.guild_id is None:
-        raise RequestRefused("cogs-league-server")
-    found = [one for one in await surface.tables.seasons.of_server(it.guild_id) if await _sees(surface, it, one)]
+    found = await visible(surface, it)
     if len(found) == 1:
         await show(surface, click, found[0].id)
     else:
         await click.answer_privately(seasons_page(found, await surface.voice(it)))
 
 
+async def visible(surface: DiscordServices, interaction: discord.Interaction[Any]) -> list[Season]:
+    """Return the newest seasons of the Discord server of a click that the person may see, newest first. Raises
+    `RequestRefused` outside of servers."""
+    if interaction.guild_id is None:
+        raise RequestRefused("cogs-league-server")
+    every = await surface.tables.seasons.of_server(interaction.guild_id)
+    return [one for one in every if await _sees(surface, interaction, one)]
+
+
 async def show(surface: DiscordServices, click: Click, season_id: int, at: int = 0, note: str = "") -> None:
     """Answer privately with a season's page, with page `at` of its standings. `note` stands on top."""
-    await _season(surface, click, season_id)
+    await season_of(surface, click.interaction, season_id)
     view = await surface.tables.seasons.view(season_id)
     person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
     manages = click.interaction.permissions.manage_guild
@@ -70,7 +77,7 @@ async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     season_id = number_of(rest[0] if rest else value_of(click)) or 0
     number = number_of(rest[1]) or 0 if len(rest) > 1 else 0
     if what == ROUND:
-        season = await _season(surface, click, season_id)
+        season = await season_of(surface, click.interaction, season_id)
         view = await surface.tables.seasons.view(season.id)
         at = number_of(rest[2]) or 0 if len(rest) > 2 else 0
         await click.answer_privately(rounds_page(view, number, await surface.voice(click.interaction), at))
@@ -81,7 +88,7 @@ async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
 async def enter(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
     """Let the person take part in the season of the button `clicked`. Raises `RequestRefused` if that is not
     possible."""
-    season = await _season(surface, click, _number(clicked))
+    season = await season_of(surface, click.interaction, _number(clicked))
     await surface.tables.seasons.enter(season.id, await surface.person(click.interaction))
     await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key("cogs-league-entered"))
 
@@ -89,7 +96,7 @@ async def enter(surface: DiscordServices, click: Click, clicked: ComponentId) ->
 async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
     """Let the person drop out of the season of the button `clicked`. Raises `RequestRefused` if they do not take
     part."""
-    season = await _season(surface, click, _number(clicked))
+    season = await season_of(surface, click.interaction, _number(clicked))
     await surface.tables.seasons.leave(season.id, await surface.person(click.interaction))
     said = "cogs-league-left" if season.status is SeasonStatus.PLAYING else "cogs-league-you-left"
     await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key(said))
@@ -97,12 +104,14 @@ async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) ->
 
 async def run(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
     """Do what the button `clicked` of a manager says: start or end a season, or hand out its files. Raises
-    `RequestRefused` for people who do not manage its server."""
-    season = await _season(surface, click, _number(clicked))
+    `RequestRefused` for people who do not manage its server, and for a start if the bot may not open the threads of its
+    tables."""
+    season = await season_of(surface, click.interaction, _number(clicked))
     guild_id = managed_server(click.interaction)
     voice = await surface.voice(click.interaction)
     match clicked.args[1:]:
         case (one,) if one == START:
+            (await place_of_home(click.interaction, _home(season))).check_bot(new_thread=True)
             await surface.tables.seasons.start(season.id)
             await show(surface, click, season.id, note=voice.key("cogs-league-started"))
         case (one,) if one == ASK_END:
@@ -129,20 +138,25 @@ def _number(clicked: ComponentId) -> int:
     return number_of(clicked.args[0]) or 0 if clicked.args else 0
 
 
-async def _season(surface: DiscordServices, click: Click, season_id: int) -> Season:
+async def season_of(
+    surface: DiscordServices, interaction: discord.Interaction[Any], season_id: int
+) -> Season:
     """Return a season that the person may see from where they clicked. Raises `RequestRefused` otherwise."""
     season = await surface.tables.seasons.season(season_id)
-    if season.guild_id != click.interaction.guild_id or not await _sees(surface, click.interaction, season):
+    if season.guild_id != interaction.guild_id or not await _sees(surface, interaction, season):
         raise RequestRefused("bot-trouble-no-season")
     return season
 
 
 async def _sees(surface: DiscordServices, interaction: discord.Interaction[Any], season: Season) -> bool:
     """Whether the person sees the channel of a season; a click there shows that they do."""
-    home = Home(HomeKind.CHANNEL, season.guild_id, season.channel_id)
     return interaction.channel_id == season.channel_id or await can_see_table(
-        surface.client, home, interaction.user
+        surface.client, _home(season), interaction.user
     )
+
+
+def _home(season: Season) -> Home:
+    return Home(HomeKind.CHANNEL, season.guild_id, season.channel_id)
 
 
 TABLELESS: dict[str, TablelessHandler] = {

@@ -12,6 +12,7 @@ from cogs.clicks.click import Click
 from cogs.clicks.permissions import managed_server, place_of_click
 from cogs.clicks.surface import DiscordServices
 from cogs.commands.common import Interaction, answer_command, choices, translated
+from cogs.forms.custom_id import number_of
 from cogs.words.options import read_options, usual_options
 from cogs.words.sanitize import one_line
 from games.core.options import seats_with
@@ -86,6 +87,7 @@ async def open_season(
         managed_server(interaction)
         place = place_of_click(interaction)
         place.check()
+        place.check_bot(new_thread=True)
         place.check(new_thread=True)
         if not isinstance(interaction.channel, discord.TextChannel):
             raise RequestRefused("cogs-no-thread-here")
@@ -128,8 +130,8 @@ async def decide(
     first place to the last; `season` is a season's id, "" if only one is being played here."""
 
     async def work(surface: DiscordServices, click: Click) -> None:
-        guild_id = managed_server(interaction)
-        found = await surface.tables.seasons.of_server(guild_id)
+        managed_server(interaction)
+        found = await clicks.visible(surface, interaction)
         named = [str(one.id) for one in found if one.status is SeasonStatus.PLAYING]
         if season:
             named = [str(one.id) for one in found if str(one.id) == season]
@@ -154,12 +156,12 @@ def check_options(form: SeasonFormat, seats: int, rounds: int, division: int, af
 
 
 async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> Season | None:
-    """Return the season before the new one, None if there is none. Raises `RequestRefused` unless it is one of this
-    Discord server that is over."""
+    """Return the season before the new one, None if there is none. Raises `RequestRefused` unless it is one of
+    this Discord server that is over, and the person sees its channel."""
     if not after:
         return None
-    season = await surface.tables.seasons.season(int(after) if after.isdecimal() and len(after) < 15 else 0)
-    if season.guild_id != interaction.guild_id or season.status is not SeasonStatus.OVER:
+    season = await clicks.season_of(surface, interaction, number_of(after) or 0)
+    if season.status is not SeasonStatus.OVER:
         raise RequestRefused("bot-trouble-no-season")
     return season
 
@@ -179,8 +181,9 @@ async def complete_season(interaction: Interaction, typed: str) -> list[app_comm
 async def _suggested(
     interaction: Interaction, typed: str, *status: SeasonStatus
 ) -> list[app_commands.Choice[str]]:
-    """Return the seasons of these stages whose names match what was typed, for people who manage the server."""
+    """Return the seasons of these stages that the person sees and whose names match what was typed, for people who
+    manage the server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    found = await interaction.client.surface.tables.seasons.of_server(interaction.guild_id)
+    found = await clicks.visible(interaction.client.surface, interaction)
     return choices(((one.name, str(one.id)) for one in found if one.status in status), typed)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sandbox import Player
+from sandbox.model import Permission
 from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tests.wire.stage import Stage, ids, shown
@@ -281,3 +282,51 @@ async def test_what_costs_a_table_of_a_season_its_result_says_so(stage: Stage) -
     await stage.start(stage.ben)
     handed = await stage.ana.slash(stage.channel, "table handover")
     assert "An AI plays for you" in shown(handed.posted) and "season" not in shown(handed.posted)
+
+
+async def test_no_season_is_opened_or_begun_where_the_bot_may_open_no_threads(stage: Stage) -> None:
+    """Its tables would be announced and never opened."""
+    stage.world.deny(stage.channel, Permission.CREATE_PUBLIC_THREADS)
+    refused = await stage.ana.slash(stage.channel, "league open", name="Never", game="grimm_forest")
+    assert "Create Public Threads" in shown(refused.posted)
+    assert await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"])) == []
+    stage.world.deny(stage.channel, Permission(0))
+    message = await open_season(stage)
+    for player in (stage.ana, stage.ben):
+        await player.click(message, custom_id=season_button("season_enter"))
+    page = await stage.ana.slash(stage.channel, "league show")
+    stage.world.deny(stage.channel, Permission.CREATE_PUBLIC_THREADS)
+    start = season_button("season_run", r"\d+", "start")
+    refused = await stage.ana.click(page.posted, custom_id=start)
+    assert "Create Public Threads" in shown(refused.posted)
+    (season,) = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    assert season.status is SeasonStatus.OPEN
+    stage.world.deny(stage.channel, Permission(0))
+    assert "begins" in shown((await stage.ana.click(page.posted, custom_id=start)).posted)
+
+
+async def test_a_manager_who_does_not_see_the_channel_of_a_season_learns_and_decides_nothing_of_it(
+    stage: Stage,
+) -> None:
+    message = await open_season(stage)
+    for player in (stage.ana, stage.ben):
+        await player.click(message, custom_id=season_button("season_enter"))
+    page = await stage.ana.slash(stage.channel, "league show")
+    await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "start"))
+    await publish(stage)
+    (season,) = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    other = stage.world.add_channel(stage.sandbox.guild, "staff")
+    dora = stage.sandbox.add_seat("Dora", manager=True).player
+    order = f"<@{stage.ana.id}> <@{stage.ben.id}>"
+    assert await dora.autocomplete(other, "league result", "season", "", round=1, table=1, order=order) != []
+    stage.world.deny(stage.channel, Permission.VIEW_CHANNEL, dora.id)
+    assert await dora.autocomplete(other, "league result", "season", "", round=1, table=1, order=order) == []
+    for named in ({}, {"season": str(season.id)}):
+        refused = await dora.slash(other, "league result", round=1, table=1, order=order, **named)
+        assert "⚠" in shown(refused.posted)
+    (pairing,) = (await stage.client.tables.seasons.view(season.id)).pairings
+    assert pairing.status is PairingStatus.PLAYING
+    await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "end"))
+    await stage.client.tables.seasons.end(season.id)
+    refused = await dora.slash(other, "league open", name="Next", game="grimm_forest", after=str(season.id))
+    assert "no such season" in shown(refused.posted)
