@@ -78,6 +78,7 @@ async def test_who_is_thrown_out_neither_reads_on_nor_sits_down_again(stage: Sta
     before = await stored(stage, table)
     for act in ("choose", "log", "words", "back", "rematch"):
         assert "no podemos ver" in shown((await press(stage.ben, page, f"s:{table}:-:0:{act}")).posted), act
+    assert await stage.ben.autocomplete(stage.world.dm_with(stage.ben.id), "hand", "table", "") == []
     tables = await stage.ben.slash(stage.world.dm_with(stage.ben.id), "tables")
     assert "Grimm" not in shown(tables.posted) and not any(":back" in one for one in ids(tables.posted))
     assert await stored(stage, table) == before
