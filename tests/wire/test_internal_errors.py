@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -34,6 +35,33 @@ async def test_an_error_in_a_handler_is_said_and_logged_with_its_place(
     assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
     assert "table 1, segment" in caplog.text and "seat 1, choose" in caplog.text
     assert "ZeroDivisionError" in caplog.text and quoted not in caplog.text
+
+
+async def test_a_game_that_cannot_be_shown_is_said_and_told_without_its_secrets(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The place of the error is looked up in the same broken game."""
+    turn, quoted = await stage.start(stage.ben), "what somebody has chosen"
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError(quoted)
+
+    monkeypatch.setattr(stage.client.tables.views, "view", broken)
+    with caplog.at_level(logging.ERROR):
+        reply = await stage.ben.click(turn, custom_id=button("choose"))
+    assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
+    assert "table 1, which cannot be shown" in caplog.text and quoted not in caplog.text
+
+
+@pytest.mark.parametrize("answer", [Fault(status=503), Fault(drop=True)])
+async def test_who_waits_is_told_that_discord_does_not_answer(stage: Stage, answer: Fault) -> None:
+    """A call about something else failed, so the click itself can be answered."""
+    await stage.start(stage.ben)
+    await stage.pass_time_running(600)
+    stage.world.faults.add(replace(answer, method="GET", path="/guilds/*/members/*", times=20))
+    room = stage.world.dm_with(stage.ben.id)
+    await stage.ben.slash(room, "tables")
+    await stage.ben.wait_for_message(room, "Discord no responde", 5)
 
 
 async def test_no_log_line_tells_what_somebody_has_chosen(
