@@ -119,19 +119,22 @@ class PersonalMessages:
 
     async def invited(self, info: TableInfo, person: Person, invitation: int) -> None:
         """Store the notice of an invitation for the invited person, unless there is one. It is sent when they are
-        awake, or with their daily digest.
+        awake, or with their daily digest, to the place where they are notified; nothing is stored if there is none.
 
         `invitation` is the invitation's id.
         """
         now = self._records.clock.now()
-        settings = await self._people.settings_of(person)
+        settings, place = await self._people.settings_of(person), await self._preferences.place(info, person)
+        if place is None:
+            return
         at = await self._people.awake_at(person, now)
         if settings.digest is not None:
             at = max(at, await self._preferences.next_digest(person) or at)
         item = NoticeItem(DueKind.INVITATION, info.id, -1, invitation)
+        table_id = None if place == ROOM else info.id
         async with self._records.write() as tx:
             if not any(item in one.items for one in await pending_notifications.unsent_notices_of(tx, person)):
-                await pending_notifications.add_notice(tx, person, info.id, PersonNoticeKind.CALL, [item], at)
+                await pending_notifications.add_notice(tx, person, table_id, PersonNoticeKind.CALL, [item], at)
 
     async def tables_with_next_turn_wishes(self) -> set[int]:
         """Return the tables whose next persons may have to be notified after a start: the bot may have stopped between
