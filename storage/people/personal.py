@@ -113,17 +113,18 @@ async def tables_of(reader: Reader, person: Person) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def tables_to_leave(reader: Reader, person: Person, now: float) -> list[int]:
+async def tables_to_leave(reader: Reader, person: Person) -> list[int]:
     """Return the ids of the tables that still concern a person, so that they must leave them before they are deleted:
-    running ones that they opened or have a seat at, and cancelled ones with a seat of theirs that can be reopened."""
+    running ones that they opened or have a seat at, and cancelled ones with a seat of theirs that may be reopened, also
+    those whose time for that moves when the bot is back."""
     rows = await reader.all(
         f"""SELECT id FROM game_table WHERE {RUNNING} AND opener = ?1
             UNION SELECT t.id FROM game_table t
-            WHERE (t.{RUNNING} OR t.status = 'cancelled' AND t.reopen_until > ?2) AND t.id IN (
+            WHERE (t.{RUNNING} OR t.status = 'cancelled' AND t.reopen_until IS NOT NULL) AND t.id IN (
                 SELECT table_id FROM seat_holder WHERE person = ?1 AND to_at IS NULL
                 UNION SELECT table_id FROM seat_holder WHERE lent_by = ?1 AND to_at IS NULL)
             ORDER BY 1""",
-        person, now,
+        person,
     )
     return [row[0] for row in rows]
 

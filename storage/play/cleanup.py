@@ -35,9 +35,12 @@ _LEVEL = 9
 
 async def tables_to_clean(reader: Reader, before: float, most: int) -> list[int]:
     """Return the ids of at most `most` tables that ended before a time and were not cleaned up yet, longest ended
-    first."""
+    first. Left out are those that may still be reopened, perhaps because the bot was away meanwhile."""
     rows = await reader.all(
-        "SELECT id FROM game_table WHERE NOT swept AND ended_at < ? ORDER BY ended_at LIMIT ?", before, most
+        """SELECT t.id FROM game_table t WHERE NOT t.swept AND t.ended_at < ?
+               AND NOT EXISTS (SELECT 1 FROM due d WHERE d.table_id = t.id AND d.kind = 'reopen')
+           ORDER BY t.ended_at LIMIT ?""",
+        before, most,
     )
     return [row[0] for row in rows]
 

@@ -398,6 +398,12 @@ async def set_ended(
         await delete_open_items(tx, table_id)
 
 
+async def end_for_good(tx: Tx, table_id: int) -> None:
+    """End the time in which a game that was ended early can be reopened, and delete its open items."""
+    await tx.run("UPDATE game_table SET reopen_until = NULL WHERE id = ?", table_id)
+    await delete_open_items(tx, table_id)
+
+
 async def delete_open_items(tx: Tx, table_id: int) -> None:
     """Delete the table's open questions, due items, votes, clocks and pending notifications, because it is over for
     good."""

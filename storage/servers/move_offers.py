@@ -52,16 +52,15 @@ async def count_finished(reader: Reader, guild_id: int) -> int:
     return n
 
 
-async def move_ended_games(tx: Tx, guild_id: int, to: int, today: str, now: float) -> int:
+async def move_ended_games(tx: Tx, guild_id: int, to: int, today: str) -> int:
     """Assign the ended games of a Discord server to the server `to`, and return how many finished games the former had.
 
-    Games whose players may still reopen them stay, and so do daily deals of a day that is not over.
+    Games that may still be reopened stay, and so do daily deals of a day that is not over.
     """
     finished = await count_finished(tx, guild_id)
     await tx.run(
         f"""UPDATE game_table SET guild_id = ? WHERE guild_id = ? AND NOT {RUNNING}
-            AND (reopen_until IS NULL OR reopen_until <= ?)
-            AND id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?)""",
-        to, guild_id, now, today,
+            AND reopen_until IS NULL AND id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?)""",
+        to, guild_id, today,
     )
     return finished

@@ -110,13 +110,13 @@ async def ensure_mark(tx: Tx) -> None:
     )
 
 
-async def export(source: Reader, target: Tx, guild_id: int, today: str, now: float) -> list[int]:
+async def export(source: Reader, target: Tx, guild_id: int, today: str) -> list[int]:
     """Copy a Discord server's game tables, its settings and its last heartbeat into a database that has the present
     schema but no rows. Returns the ids of the tables.
 
-    Lobbies, running games and those that can still be reopened at `now` (seconds since 1970) keep their people; at all
-    others each person becomes the shared deleted person. Left out are deals of the day `today` (UTC, "2026-11-28") or
-    later, which can still be played, and what `NOT_EXPORTED` lists, such as messages and votes.
+    Lobbies, running games and those that may still be reopened keep their people; at all others each person becomes the
+    shared deleted person. Left out are deals of the day `today` (UTC, "2026-11-28") or later, which can still be
+    played, and what `NOT_EXPORTED` lists, such as messages and votes.
 
     `source` is only read; the caller commits `target`. Raises `CannotMove` if there are no such tables; nothing is
     copied then.
@@ -128,7 +128,7 @@ async def export(source: Reader, target: Tx, guild_id: int, today: str, now: flo
     await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", DELETED_PERSON, DELETED_PERSON)
     for table_id in found:
         whole = await source.one(
-            f"SELECT 1 FROM game_table WHERE id = ? AND ({RUNNING} OR reopen_until > ?)", table_id, now
+            f"SELECT 1 FROM game_table WHERE id = ? AND ({RUNNING} OR reopen_until IS NOT NULL)", table_id
         )
         people = await _export_people(source, target, table_id) if whole else None
         await _copy(source, target, table_id, _Change(table_id, people))

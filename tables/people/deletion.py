@@ -12,7 +12,7 @@ from storage.notifications import messages
 from storage.outgoing import OutboxKind
 from storage.people import people, personal
 from storage.play import seats, tables
-from tables.core.announcements import publish
+from tables.core.announcements import publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.people.people import People
@@ -59,7 +59,7 @@ class Deletion:
         """Return the tables in which a person still has a part, and from which `delete` would remove them, so that they
         can be shown before."""
         async with self._records.storage_errors_as_refusals():
-            found = await personal.tables_to_leave(self._records.read, person, self._records.clock.now())
+            found = await personal.tables_to_leave(self._records.read, person)
             return [await self._records.info(table_id) for table_id in found]
 
     async def delete(self, person: Person) -> None:
@@ -85,7 +85,7 @@ class Deletion:
     async def _delete(self, person: Person) -> DeletedPerson | None:
         """Delete a person's data, or return None if they have taken a seat meanwhile."""
         async with self._records.write() as tx:
-            if await personal.tables_to_leave(tx, person, self._records.clock.now()):
+            if await personal.tables_to_leave(tx, person):
                 return None
             discord_id = await people.discord_id(tx, person)
             if discord_id is None:
@@ -129,8 +129,9 @@ class Deletion:
         """End a table that no person is left to play or reopen."""
         if info.status is Status.PLAYING:
             await self._ending.end(tx, info, "bot-notice-left", for_good=True)
-        elif info.ended_at is not None:
-            await tables.set_ended(tx, info.id, info.status, info.ended_at)
+        elif info.status is Status.CANCELLED:
+            await tables.end_for_good(tx, info.id)
+            await put_notices(tx, info, self._records.clock.now())  # without the button to reopen it
 
     async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
         try:

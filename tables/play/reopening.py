@@ -114,5 +114,5 @@ class Reopening:
         removed."""
         async with self._records.change(table_id) as (tx, info):
             if info.status is Status.CANCELLED:
-                await tables.delete_open_items(tx, table_id)
+                await tables.end_for_good(tx, table_id)
                 await put_notices(tx, info, self._records.clock.now())

@@ -121,8 +121,7 @@ class Transfer:
         async with self._records.write() as tx:
             if guild_id not in await move_offers.servers_offered_by(tx, person, self._records.clock.now()):
                 raise RequestRefused("bot-trouble-not-offered")
-            now, today = self._records.clock.now(), self._records.today().isoformat()
-            return await move_offers.move_ended_games(tx, guild_id, to, today, now)
+            return await move_offers.move_ended_games(tx, guild_id, to, self._records.today().isoformat())
 
     async def _check(self, info: TableInfo, person: Person, home: Home) -> None:
         """Raise `RequestRefused` if the table is not running or private, or its Discord server was not offered by the

@@ -155,7 +155,7 @@ class History:
         """Return whether everybody may know everything about a table: it has ended, cannot be reopened, and its
         deal is not being played by others."""
         played = info.daily is not None and info.daily >= self._records.today()
-        return not (info.status.is_running or info.can_reopen(self._records.clock.now()) or played)
+        return not (info.may_go_on(self._records.clock.now()) or played)
 
 
 async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:

@@ -18,6 +18,7 @@ RECREATED_IN_VERSION = {"calibration": 28}
 """Tables that a migration recreated without their old rows, with the schema version that did so."""
 COLUMN_VALUES: dict[tuple[str, str], tuple[Value, Value]] = {
     ("game_table", "status"): ("playing", "finished"), ("game_table", "tickets"): ("[]", "[]"),
+    ("game_table", "reopen_until"): (None, None),
     ("seat_holder", "ai"): (None, None), ("seat_holder", "to_at"): (None, None), ("segment", "n"): (1, 2),
 }
 """Values for columns that do not accept just any value: for the first row, and for the second."""

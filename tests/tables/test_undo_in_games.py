@@ -74,7 +74,7 @@ async def test_a_game_goes_back_and_on_again(tmp_path: Path, game: str, monkeypa
     for person in persons[1:]:
         await tables.ending.vote(table, person, True)
     async with db.transaction() as tx:
-        await tx.run("UPDATE game_table SET reopen_until = 1")
+        await tx.run("UPDATE game_table SET reopen_until = NULL")
     export = await tables.history.record(table)
     assert verify(export).wrong == () and len(export.record.taken_back) == len({seat for seat, _ in given})
     await tables.close()
