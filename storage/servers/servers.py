@@ -46,12 +46,17 @@ async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) 
 
 
 async def delete_settings(tx: Tx, guild_id: int) -> None:
-    """Delete a Discord server's settings, what it forbids, its seasons, offers to move its tables, what people look for
-    there, standing invitations, and its counted uses of quotas."""
-    await seasons.delete_in(tx, guild_id)
+    """Delete a Discord server's settings, what it forbids, offers to move its tables, and its counted uses of
+    quotas."""
     await tx.run("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM moving_offer WHERE guild_id = ?", guild_id)
+    await tx.run("DELETE FROM used WHERE who = ? AND what LIKE '%-server'", guild_id)
+
+
+async def delete_plans(tx: Tx, guild_id: int) -> None:
+    """Delete what an export of a Discord server leaves out: its seasons, what people look for there, and standing
+    invitations."""
+    await seasons.delete_in(tx, guild_id)
     await tx.run("DELETE FROM standing_invitation WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM wish WHERE guild_id = ?", guild_id)
-    await tx.run("DELETE FROM used WHERE who = ? AND what LIKE '%-server'", guild_id)

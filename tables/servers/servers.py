@@ -39,10 +39,11 @@ class Servers:
             return [await self._records.info(table_id) for table_id in found]
 
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
-        """Delete all tables of a Discord server (`only`: these), including running ones, with all their data, and the
-        server's settings. This cannot be undone.
+        """Delete all tables of a Discord server, including running ones, with all their data, and the server's
+        settings, seasons, standing invitations and wishes. This cannot be undone. Daily deals stay while their day is
+        not over.
 
-        Without `only`, daily deals stay while their day is not over.
+        `only`: delete these tables and the settings, since they were written to an export; what that leaves out stays.
         """
         today = self._records.today().isoformat()
         async with self._records.storage_errors_as_refusals():
@@ -57,5 +58,7 @@ class Servers:
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
             await servers.delete_settings(tx, guild_id)
+            if only is None:
+                await servers.delete_plans(tx, guild_id)
         await self._records.db.erase_deleted()
         return Deleted(len(found), tuple(dict.fromkeys(channels)))
