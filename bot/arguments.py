@@ -83,7 +83,7 @@ def _add_doctor(commands: Commands) -> None:
         "fails.",
         ("", "--channel 900000000000000001"),
     ))
-    doctor.add_argument("--channel", type=int, metavar="ID",
+    doctor.add_argument("--channel", type=parse_id, metavar="ID",
                         help=f"the id of a text channel to try messages in. {ID_HINT.format('Channel')}")
     add_command(commands, "health", CommandHelp(
         "exit with code 0 while the bot is connected, else with 1",
@@ -138,13 +138,25 @@ def _add_translations(commands: Commands) -> None:
     doing.add_argument("--all", dest="every", action="store_true", help="name every message, not the first few")
 
 
+def parse_id(words: str) -> int:
+    """Parse an id of Discord's, a whole number above 0 of at most 63 bits, as the database stores it. Raises
+    `ArgumentTypeError`."""
+    try:
+        number = int(words)
+    except ValueError:
+        number = 0
+    if not 0 < number < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{words!r} is no id of Discord's, a number of 17 to 19 digits")
+    return number
+
+
 def parse_channel_pair(words: str) -> tuple[int, int]:
     """Parse the argument OLD=NEW, two channel ids: tables of channel OLD are continued in channel NEW. Raises
     `ArgumentTypeError`."""
     old, _, new = words.partition("=")
     try:
-        return int(old), int(new)
-    except ValueError:
+        return parse_id(old), parse_id(new)
+    except argparse.ArgumentTypeError:
         raise argparse.ArgumentTypeError(f"{words!r} is not OLD=NEW, two ids of channels") from None
 
 
@@ -161,7 +173,7 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
                       ("900000000000000001 server.sqlite3",))),
     ):
         one = add_command(doing, name, about)
-        one.add_argument("guild", type=int, metavar="SERVER", help=f"the server's id. {server}")
+        one.add_argument("guild", type=parse_id, metavar="SERVER", help=f"the server's id. {server}")
         one.add_argument("file", type=Path, metavar="FILE", help="the new file")
     taking = add_command(doing, "import", CommandHelp(
         "import the tables that `export` or `move` has written", "Tables that are already here stay as they are.",
@@ -170,12 +182,13 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
     taking.add_argument("file", type=Path, metavar="FILE", help="the file; it is not changed")
     taking.add_argument("--channel", type=parse_channel_pair, action="append", metavar="OLD=NEW",
                         help="tables of the channel or thread OLD continue in NEW; may be given several times")
-    taking.add_argument("--server", type=int, metavar="ID", help="the server in which the tables continue")
+    taking.add_argument("--server", type=parse_id, metavar="ID", help="the server in which the tables continue")
     deleting = add_command(doing, "delete", CommandHelp(
         "delete the tables of a server", examples=("900000000000000001",),
     ))
-    deleting.add_argument("guild", type=int, metavar="SERVER", help=f"the server's id. {server}")
+    deleting.add_argument("guild", type=parse_id, metavar="SERVER", help=f"the server's id. {server}")
     forgetting = add_command(doing, "forget", CommandHelp(
         "delete a person, as they can themselves with /data delete", examples=("900000000000000001",),
     ))
-    forgetting.add_argument("person", type=int, metavar="PERSON", help=f"the person's id. {ID_HINT.format('User')}")
+    forgetting.add_argument("person", type=parse_id, metavar="PERSON",
+                            help=f"the person's id. {ID_HINT.format('User')}")
