@@ -9,8 +9,9 @@ from pathlib import Path
 
 from storage.engine.address import Address
 from storage.engine.connection import StorageError
-from storage.engine.opening import check, check_restored, check_version, exists
+from storage.engine.opening import Unusable, check, check_restored, check_version, exists
 from storage.engine.remedies import error_message
+from storage.engine.schema import MIGRATIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +22,13 @@ class Inspection:
     size: int
 
 
-async def inspect(where: Path | Address) -> Inspection | None:
+async def inspect(where: Path | Address, *, writing: bool = False) -> Inspection | None:
     """Check whether the bot could use this database, and return its version and size. None: there is no file yet, which
-    is fine.
+    is fine. `writing`: whether it could also write, where that is on a database server.
 
     Raises `Unusable`, `SchemaTooNew` and `StorageError` if not, the last also for a file that SQLite cannot open.
     """
-    return await (asyncio.to_thread(_file, where) if isinstance(where, Path) else _server(where))
+    return await (asyncio.to_thread(_file, where) if isinstance(where, Path) else _server(where, writing))
 
 
 async def time_at(address: Address) -> float:
@@ -50,14 +51,25 @@ def _file(path: Path) -> Inspection | None:
         raise StorageError(error_message(path, error)) from error
 
 
-async def _server(address: Address) -> Inspection:
-    from storage.engine.postgres import check_server, connected, first  # a file needs no driver
+MAY_MAKE = "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), FALSE)"
+MAY_WRITE = "SELECT " + " AND ".join(
+    f"has_table_privilege('game_table', '{one}')" for one in ("SELECT", "INSERT", "UPDATE", "DELETE")
+)
+"""SQL: whether the user of the connection may make tables, and use those of the bot."""
+
+
+async def _server(address: Address, writing: bool) -> Inspection:
+    from storage.engine.postgres import check_server, connected, first, owner_wanted  # a file needs no driver
 
     async with connected(address) as connection:
         await check_server(connection, address)
         (size,) = await first(connection, "SELECT pg_database_size(current_database())")
-        if not (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
-            return Inspection(0, size)
-        (version,) = await first(connection, "SELECT version FROM schema_version")
-        check_version(version, address)
+        version = 0
+        if (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
+            (version,) = await first(connection, "SELECT version FROM schema_version")
+            check_version(version, address)
+        if writing and version < len(MIGRATIONS) and not (await first(connection, MAY_MAKE))[0]:
+            raise Unusable(f"the user that DATABASE_URL names may make no tables in {address}. {owner_wanted(address)}")
+        if writing and version and not (await first(connection, MAY_WRITE))[0]:
+            raise Unusable(f"the user that DATABASE_URL names may not write in {address}. {owner_wanted(address)}")
         return Inspection(version, size)

@@ -19,7 +19,7 @@ from typing import Any, Self
 
 import psycopg
 from psycopg.abc import PQGen
-from psycopg.errors import NumericValueOutOfRange
+from psycopg.errors import InsufficientPrivilege, NumericValueOutOfRange
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import AsyncConnectionPool
@@ -295,8 +295,22 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
         raise Unusable(f"{address}, from DATABASE_URL, cannot be used ({said}). {_against(said, address)}") from None
     try:
         yield connection
+    except psycopg.Error as error:
+        raise Unusable(f"{address}, from DATABASE_URL, cannot be used ({converted_error(error)})"
+                       f"{remedy_against(error, address)}") from None
     finally:
         await connection.close()
+
+
+def remedy_against(error: psycopg.Error, address: Address) -> str:
+    """Return the remedy for an error of the database server, as a sentence to append; empty where none is known."""
+    return f". {owner_wanted(address)}" if isinstance(error, InsufficientPrivilege) else ""
+
+
+def owner_wanted(address: Address) -> str:
+    """Return the remedy where the user that DATABASE_URL names may not read, write or make the bot's tables."""
+    return (f"Let that user own the database and all tables in it: ALTER DATABASE {address.name} OWNER TO, and "
+            "ALTER TABLE … OWNER TO for each; or make a new one with createdb --owner")
 
 
 def _against(said: str, address: Address) -> str:
@@ -359,6 +373,7 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, t
     except psycopg.Error as error:
         raise Unusable(
             f"{address} could not be brought up to date ({converted_error(error)}); nothing was changed"
+            f"{remedy_against(error, address)}"
         ) from None
 
 
