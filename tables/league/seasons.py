@@ -200,16 +200,17 @@ class Seasons:
             found = next((one for one in view.pairings if (one.round, one.number) == (number, table)), None)
             if found is None or found.status is PairingStatus.BYE:
                 raise RequestRefused("bot-trouble-season-no-table")
-            seats = {seat.discord_id: seat for seat in found.seats}
-            if not order or len(set(order)) != len(order) or not set(order) <= set(seats):
+            there = {seat.discord_id for seat in found.seats}
+            if not order or len(set(order)) != len(order) or not set(order) <= there:
                 raise RequestRefused("bot-trouble-season-order")
             if season.plan.format is SeasonFormat.KNOCKOUT and season.round > number:
                 raise RequestRefused("bot-trouble-season-later")
-            await pairings.store_result(tx, found.id, {
+            await pairings.store_result(tx, found.id, {  # people who were deleted all have the same id
                 seat.seat: (
-                    1 + order.index(one) if one in order else len(found.seats), seat.total or 0.0, one in order
+                    1 + order.index(seat.discord_id) if seat.discord_id in order else len(found.seats),
+                    seat.total or 0.0, seat.discord_id in order,
                 )
-                for one, seat in seats.items()
+                for seat in found.seats
             })
             if season.status is SeasonStatus.PLAYING:
                 await seasons.look_again(tx, season_id, self._records.clock.now())

@@ -345,6 +345,18 @@ async def test_deleted_people_are_in_no_standings_and_their_opponents_play_on(be
     assert await bench.tables.seasons.of_server(GUILD) == []
 
 
+async def test_a_table_is_decided_of_which_only_one_person_is_left(bench: Bench) -> None:
+    season = await begun(bench, 3, plan(seats=3, least=3, rounds=2))
+    (pairing,) = (await bench.tables.seasons.view(season.id)).pairings
+    winner, *others = pairing.seats
+    for one in others:
+        await bench.tables.deletion.delete(one.person)
+    await bench.tables.seasons.decide(season.id, 1, 1, [winner.discord_id])
+    view = await bench.tables.seasons.view(season.id)
+    assert [(seat.place, seat.counts) for seat in view.pairings[0].seats] == [(1, True), (3, False), (3, False)]
+    assert [one.points for one in view.tables[0]] == [1.0]
+
+
 async def test_a_manager_decides_a_table_and_everybody_is_told(bench: Bench) -> None:
     season = await begun(bench, 4, plan(rounds=1))
     first, second = await running(bench, season.id)
