@@ -14,6 +14,8 @@ from storage.model import Home, HomeKind, Pace, Person, StandingInvitation, Week
 _ALL = """SELECT s.id, s.person, p.discord_id, s.home, s.guild_id, s.channel_id, s.game, s.rules_version, s.options,
         s.pace, s.language, s.zone, s.weekday, s.minute, s.due_at, s.unmet, s.last_table
     FROM standing_invitation s JOIN person p ON p.id = s.person"""
+_BOT_IS_THERE = "NOT EXISTS (SELECT 1 FROM pause u WHERE u.guild_id = s.guild_id AND u.to_at IS NULL)"
+"""SQL: the bot has not been removed from the invitation's Discord server."""
 
 
 async def insert(
@@ -68,13 +70,15 @@ async def count_of(reader: Reader, person: Person) -> int:
 
 
 async def due(reader: Reader, now: float) -> list[StandingInvitation]:
-    """Return the standing invitations that are to open a lobby at `now`, those due longest first."""
-    rows = await reader.all(f"{_ALL} WHERE s.due_at <= ? ORDER BY s.due_at, s.id", now)
+    """Return the standing invitations that are to open a lobby at `now`, those due longest first. Left out are Discord
+    servers that the bot is not in."""
+    rows = await reader.all(f"{_ALL} WHERE s.due_at <= ? AND {_BOT_IS_THERE} ORDER BY s.due_at, s.id", now)
     return [_invitation(row) for row in rows]
 
 
-NEXT_TIME = "SELECT min(due_at) AS at FROM standing_invitation"
-"""SQL: when a standing invitation is due next."""
+NEXT_TIME = f"""SELECT due_at AS at FROM standing_invitation s WHERE due_at > 0 AND {_BOT_IS_THERE}
+    ORDER BY due_at LIMIT 1"""
+"""SQL: when a standing invitation is due next. Left out are Discord servers that the bot is not in."""
 
 
 def _invitation(row: Row) -> StandingInvitation:

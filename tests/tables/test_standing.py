@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from storage.model import Home, HomeKind, StandingInvitation, Status, TableInfo, WeeklyTime
+from storage.next_time import next_time as next_time_of_all
 from storage.outgoing import OutboxKind
 from tables.core.errors import RequestRefused
 from tables.play.standing import LATE_SECONDS, MOST, MOST_UNMET, next_time
@@ -162,6 +163,22 @@ async def test_it_goes_with_its_person_its_server_and_its_channel(bench: Bench, 
     else:
         await bench.tables.homes.channel_deleted(CHANNEL)
     assert await bench.db.read.all("SELECT id FROM standing_invitation") == []
+
+
+async def test_it_waits_while_the_bot_is_not_in_the_server(bench: Bench) -> None:
+    """Weeks in which the bot could open nothing do not count, as they do not where it is stopped."""
+    one = await weekly(bench)
+    await bench.tables.homes.guild_gone(GUILD)
+    for _ in range(MOST_UNMET + 1):
+        await bench.live(WEEK, step=6 * HOUR)
+        assert await bench.tables.standing.due() == []
+        async with bench.db.snapshot() as moment:
+            assert await next_time_of_all(moment) is None, "the bot does not wake for it"
+    await bench.tables.homes.guild_back(GUILD)
+    assert await open_due(bench, allowed=False) == [], "it is too late for this week"
+    (left,) = await bench.tables.standing.of_server(GUILD)
+    assert left.unmet == one.unmet == 0 and bench.clock.now() < left.due_at <= bench.clock.now() + WEEK
+    assert len(await pass_week(bench)) == 1
 
 
 async def test_its_last_lobby_may_be_deleted(bench: Bench) -> None:
