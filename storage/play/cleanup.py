@@ -58,7 +58,7 @@ async def clean_up(tx: Tx, table_id: int) -> None:
         )
     for name, which in DELETED_ROWS.items():
         await tx.run(f"DELETE FROM {name} WHERE table_id = ? AND {which}", table_id)
-    await tx.run("UPDATE game_table SET swept = TRUE WHERE id = ?", table_id)
+    await tx.run("UPDATE game_table SET swept = TRUE, reopen_until = NULL WHERE id = ?", table_id)
 
 
 def unpacked(data: bytes) -> list[tuple[int, int, str]]:
