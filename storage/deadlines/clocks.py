@@ -144,6 +144,16 @@ async def absent_from_server_since(reader: Reader, guild_id: int) -> float | Non
     return row[0] if row else None
 
 
+async def back_in_servers(reader: Reader, table_ids: Collection[int], since: float) -> dict[int, float]:
+    """Return, by table id, for those of these tables to whose Discord server the bot came back after `since`, when that
+    was the last time."""
+    return dict(await reader.all(
+        f"""SELECT t.id, max(p.to_at) FROM game_table t JOIN pause p ON p.guild_id = t.guild_id AND p.to_at > ?
+            WHERE t.id IN ({marks(table_ids)}) GROUP BY t.id""",
+        since, *table_ids,
+    ))
+
+
 async def end_pause(tx: Tx, guild_id: int, now: float) -> None:
     """Let the open pause of a Discord server end at `now`, because the bot is back there."""
     await tx.run("UPDATE pause SET to_at = ? WHERE guild_id = ? AND to_at IS NULL", now, guild_id)

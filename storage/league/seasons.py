@@ -101,10 +101,10 @@ async def extend_rounds(
     tx: Tx, seconds: float, *, guild_id: int | None = None, table_ids: Collection[int] = ()
 ) -> None:
     """Move the ends of rounds later by the `seconds` in which the bot was down: in a Discord server, or in the seasons
-    to which some of these tables belong."""
+    to which some of these tables belong, without those of servers that the bot is not in."""
     where, values = "guild_id = ?", [guild_id]
     if guild_id is None:
-        where, values = f"id IN ({_WITH_TABLES} ({marks(table_ids)}))", [*table_ids]
+        where, values = f"id IN ({_WITH_TABLES} ({marks(table_ids)})) AND {_BOT_IS_THERE}", [*table_ids]
     running = f"status = 'playing' AND ends_at IS NOT NULL AND {where}"
     await tx.run(
         f"UPDATE pairing SET ends_at = ends_at + ? WHERE season IN (SELECT id FROM season WHERE {running})",

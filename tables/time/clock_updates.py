@@ -110,12 +110,17 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
     """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies,
     reopening and rounds of seasons move.
 
-    `missed` says, by table id, since when no bot was connected to the table's Discord server.
+    `missed` says, by table id, since when no bot was connected to the table's Discord server. Deadlines have moved
+    already for the part of it in which the bot was not in that server, or move when it is back there.
     """
+    if not missed:
+        return
+    back = await clocks.back_in_servers(tx, missed, min(missed.values()))
     for table_id, last in missed.items():
         await clocks.add_pause(tx, last, now, table_id=table_id)
-    for last in {*missed.values()}:
-        at = [one for one in missed if missed[one] == last]
+    since = {table_id: max(last, back.get(table_id, last)) for table_id, last in missed.items()}
+    for last in {*since.values()}:
+        at = [one for one in since if since[one] == last]
         await due.extend_deadlines(tx, now - last, table_ids=at)
         await seasons.extend_rounds(tx, now - last, table_ids=at)
 

@@ -345,6 +345,41 @@ async def test_deleted_people_are_in_no_standings_and_their_opponents_play_on(be
     assert await bench.tables.seasons.of_server(GUILD) == []
 
 
+@pytest.mark.parametrize("heard_first", [False, True])
+async def test_time_for_which_the_bot_is_stopped_and_not_in_the_server_counts_once(
+    bench: Bench, heard_first: bool
+) -> None:
+    """After a start either the heartbeat or the word that the bot is back in the server comes first."""
+    season = await begun(bench, 4)
+    lobby = await bench.lobby(2, channel=70_005)
+    hour = 3600.0
+    await bench.live(60)
+
+    async def ends() -> list[float]:
+        view = await bench.tables.seasons.view(season.id)
+        expiry = await bench.db.read.all("SELECT due_at FROM due WHERE kind = 'expiry' AND table_id = ?", lobby.id)
+        return [view.season.ends_at or 0, *(one.ends_at or 0 for one in view.pairings), expiry[0][0]]
+
+    before, gone_at = await ends(), bench.clock.now()
+    await bench.tables.homes.guild_gone(GUILD)
+    await bench.live(2 * hour)
+    bench.clock.advance(48 * hour)
+    await bench.restart()
+    if heard_first:
+        await bench.tables.homes.guild_back(GUILD)
+    await bench.tables.clocks.record_heartbeat()
+    if not heard_first:
+        await bench.live(2 * hour)
+        await bench.tables.homes.guild_back(GUILD)
+    away = bench.clock.now() - gone_at
+    assert away == (50 if heard_first else 52) * hour
+    assert [after - one for after, one in zip(await ends(), before, strict=True)] == [away] * 4
+    bench.clock.advance(24 * hour)
+    await bench.tables.clocks.record_heartbeat()
+    late = [after - one for after, one in zip(await ends(), before, strict=True)]
+    assert late == [pytest.approx(away + 24 * hour, abs=hour / 10)] * 4, "a later stop counts on its own"
+
+
 async def test_a_table_is_decided_of_which_only_one_person_is_left(bench: Bench) -> None:
     season = await begun(bench, 3, plan(seats=3, least=3, rounds=2))
     (pairing,) = (await bench.tables.seasons.view(season.id)).pairings
