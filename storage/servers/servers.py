@@ -54,9 +54,11 @@ async def delete_settings(tx: Tx, guild_id: int) -> None:
     await tx.run("DELETE FROM used WHERE who = ? AND what LIKE '%-server'", guild_id)
 
 
-async def delete_plans(tx: Tx, guild_id: int) -> None:
+async def delete_plans(tx: Tx, guild_id: int) -> int:
     """Delete what an export of a Discord server leaves out: its seasons, what people look for there, and standing
-    invitations."""
+    invitations. Returns how many of these there were."""
+    row = await tx.one("SELECT count(*) FROM season WHERE guild_id = ?", guild_id)
+    assert row is not None
     await seasons.delete_in(tx, guild_id)
-    await tx.run("DELETE FROM standing_invitation WHERE guild_id = ?", guild_id)
-    await tx.run("DELETE FROM wish WHERE guild_id = ?", guild_id)
+    invitations = await tx.count("DELETE FROM standing_invitation WHERE guild_id = ?", guild_id)
+    return int(row[0]) + invitations + await tx.count("DELETE FROM wish WHERE guild_id = ?", guild_id)

@@ -14,10 +14,12 @@ from tables.state.records import Records
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """The result of a deletion: the number of tables, and the channels where games were running."""
+    """The result of a deletion: the number of tables, the channels where games were running, and the number of seasons,
+    standing invitations and wishes (`plans`)."""
 
     tables: int
     channels: tuple[int, ...]
+    plans: int = 0
 
 
 class Servers:
@@ -58,7 +60,6 @@ class Servers:
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
             await servers.delete_settings(tx, guild_id)
-            if only is None:
-                await servers.delete_plans(tx, guild_id)
+            plans = await servers.delete_plans(tx, guild_id) if only is None else 0
         await self._records.db.erase_deleted()
-        return Deleted(len(found), tuple(dict.fromkeys(channels)))
+        return Deleted(len(found), tuple(dict.fromkeys(channels)), plans)
