@@ -78,6 +78,9 @@ PERSON_COLUMNS = (
     PersonColumn("used", "who", OnDelete.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),
 )
 
+UNNAMED = "…"
+"""What stands for the mention of a deleted person in a message that was not sent yet."""
+
 NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
 """Columns that look like references to a row of `person` but are none."""
 
@@ -139,6 +142,12 @@ async def delete_person(tx: Tx, person: Person) -> None:
     await tx.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", DELETED_PERSON)
     await tx.run(  # what is shown of their seasons names them
         "UPDATE season SET revision = revision + 1 WHERE id IN (SELECT season FROM entrant WHERE person = ?)", person
+    )
+    await tx.run(  # what is still to be said of them mentions their Discord id
+        """UPDATE season_news SET data = replace(
+               data, '<@' || (SELECT discord_id FROM person WHERE id = ?1) || '>', ?2)
+           WHERE season IN (SELECT season FROM entrant WHERE person = ?1)""",
+        person, UNNAMED,
     )
     for one in PERSON_COLUMNS:
         where = f"WHERE {one.column} = ? AND {one.only}"
