@@ -35,7 +35,6 @@ async def test_messages_are_as_tall_as_the_page_shows_them() -> None:
 
 
 HIGHER = {
-    ("above_below", "turn"): (910, "the board of four villages is higher than wide"),
     ("above_below", "labour"): (925, "each of seven villagers has a button, so that a usual party takes few clicks"),
     ("grimm_forest", "friend"): (935, "the picture shows the Friends of all who may be given a new one"),
     ("mi_tierra", "black_market"): (905, "usual trades have buttons above the lists of all goods and animals"),
