@@ -143,7 +143,7 @@ def _one(cost: Mapping[str, int]) -> Sequence[Price]:
     return (price(cost),) if any(cost.values()) else ()
 
 
-def major_prices(farm: FarmView, major: str) -> Sequence[Price]:
+def major_prices(farm: FarmView, major: str) -> tuple[Price, ...]:
     """Return the possible prices of a major improvement for a seat, whoever reads them: other people's view of the
     board has the printed ones, or their own."""
     return farm.major_prices.get(major, (card_of(major).price,))
