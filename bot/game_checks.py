@@ -37,8 +37,8 @@ async def check_games() -> str:
 def _check() -> str:
     broken = [*((one.package, str(one)) for one in LEFT_OUT), *parts_left_out()]
     if broken:
-        others = " ".join(dict.fromkeys(package for package, _ in broken if package != PROGRAM))
-        remedy = f"Bring it up to date: pip install --upgrade {others}" if others else UPDATE
+        packages = " ".join(dict.fromkeys(package for package, _ in broken if package != PROGRAM))
+        remedy = f"Bring it up to date: pip install --upgrade {packages}" if packages else UPDATE
         raise Failed("; ".join(said for _, said in broken), remedy)
     others = len(GAMES) - len(BUILT_IN)
     return f"{len(GAMES)} games, {others} of them of other packages" if others else f"{len(GAMES)} games"
