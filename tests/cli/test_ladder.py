@@ -63,7 +63,8 @@ def test_matches_are_pairs_and_one_against_three_as_far_as_the_game_allows() -> 
 
 def test_a_report_has_the_matches_and_replaces_only_its_own_section(tmp_path: Path) -> None:
     (tmp_path / "strength.md").write_text("# Strength\n\nWords.\n\n## The Grimm Forest\n\nold\n\n## Other\n\nkept\n")
-    code, page = run_ladder(tmp_path, "grimm_forest", "--games", "2", "--way", "base", "--way", "advanced")
+    ways = ("--way", "base", "--way", "advanced")
+    code, page = run_ladder(tmp_path, "grimm_forest", "--games", "2", "--only", "legal,good", *ways)
     assert code == 0 and page.startswith("# Strength\n\nWords.\n\n## The Grimm Forest\n\n`python -m games ladder")
     assert "old" not in page and page.endswith("## Other\n\nkept\n")
     assert "### Tables of two\n" in page and "### Tables of two, advanced True\n" in page
