@@ -40,6 +40,8 @@ FEE = Style("text", 900, 36, 33)
 COUNT = Style("text", 900, 38, 27)
 HIGHEST = 106
 """Height of a line, at most."""
+BESIDE = 200
+"""Width of a name that has what the area gives beside it."""
 
 
 def prepare_places() -> None:
@@ -87,17 +89,21 @@ def draw_places(view: MiTierraView, reader: Reader) -> Picture:
     farm = view.farms[view.viewer]
     have = tuple((ware, count) for ware, count in wares_of(farm).items() if count)
     stock = farm.money, farm.at_hut, have
+    told: list[tuple[str, str]] = []
     blocks = [Block(STOCK, ("stock", view.viewer, *stock), partial(_stock, farm=farm, have=have))]
     for number, area in enumerate(areas):
         cell = rows[-1] if area == DEVELOPMENT else cells[number]
         cost = fee.value(view, FEES[area], Of(view.viewer, area)) if area in FEES else 0
+        name, gain = lines[area]
+        told.append((f"{name} (${cost})" if cost else name, gain))
         there = queue_of(view) if area == MARKET else tuple(one for one in view.placed if one.area == area)
         free = len(development_spaces(len(view.farms))) if area == DEVELOPMENT else spaces_in(
             view.season, len(view.farms))[area]
-        draw = partial(_place, area=area, words=lines[area], cost=cost, there=there, spaces=free)
-        blocks.append(Block(cell, ("place", area, lines[area], cost, there, free), draw))
+        made = tuple(products(view, view.viewer).items()) if area == "animal_industry" else ()
+        draw = partial(_place, area=area, words=lines[area], cost=cost, there=there, spaces=free, made=made)
+        blocks.append(Block(cell, ("place", area, lines[area], cost, there, free, made), draw))
     image = compose(plain_table(), blocks).crop((0, 0, SQUARE_SIZE[0], rows[-1].bottom + STOCK.y))
-    return encode_picture(image, "places", places_alt(view, farm, list(lines.values()), reader))
+    return encode_picture(image, "places", places_alt(view, farm, told, reader))
 
 
 def _stock(canvas: Canvas, farm: FarmView, have: tuple[tuple[str, int], ...]) -> None:
@@ -120,9 +126,11 @@ def _stock(canvas: Canvas, farm: FarmView, have: tuple[tuple[str, int], ...]) ->
 
 
 def _place(
-    canvas: Canvas, area: str, words: tuple[str, str], cost: int, there: tuple[Placement, ...], spaces: int
+    canvas: Canvas, area: str, words: tuple[str, str], cost: int, there: tuple[Placement, ...], spaces: int,
+    made: tuple[tuple[str, int], ...],
 ) -> None:
-    """Draw an area: its landscape with the spaces for workers, its name, fee, and what it gives."""
+    """Draw an area: its landscape with the spaces for workers, its name, fee, and what it gives: in words, or as icons
+    with numbers the goods that are `made` there. A line of the whole width has the words beside the name."""
     rect = canvas.rect.pad(3)
     canvas.panel(rect, 14, paper(rect.w, rect.h, 5, GROUND), shadow=True)
     scene = Rect(rect.x + 5, rect.y + 5, SCENE[0], min(SCENE[1], rect.h - 10))
@@ -144,6 +152,21 @@ def _place(
         pill = Rect(scene.right - 72, scene.y + 3, 70, 42)
         canvas.panel(pill, 18, WALNUT)
         canvas.write(f"${cost}", pill.cx, pill.cy, FEE, CREAM, anchor="m", width=pill.w - 8)
-    canvas.write(words[0], room.x, room.y + 18, NAME, INK, width=room.w)
-    body = Rect(room.x, room.y + 34, room.w, room.h - 34)
+    if area == DEVELOPMENT:
+        name, body = room.columns(BESIDE, 1.0, gap=10)
+        canvas.write(words[0], name.x, name.cy, NAME, INK, width=name.w)
+    else:
+        body = Rect(room.x, room.y + 34, room.w, room.h - 34)
+        canvas.write(words[0], room.x, room.y + 18, NAME, INK, width=room.w)
+    if made:
+        _made(canvas, body, made)
+        return
     canvas.write(words[1], body.x, body.cy, GIVES, INK_SOFT, width=body.w, lines=2, height=body.h, leading=1.0)
+
+
+def _made(canvas: Canvas, rect: Rect, made: tuple[tuple[str, int], ...]) -> None:
+    """Draw goods side by side, each with its number."""
+    for cell, (ware, count) in zip(rect.columns(*[1.0] * max(4, len(made))), made, strict=False):
+        size = min(cell.h - 2, 42, cell.w - width_of(str(count), COUNT) - 4)
+        draw_ware(canvas, ware, cell.x + size // 2, cell.cy, size)
+        canvas.write(str(count), cell.x + size + 4, cell.cy, COUNT, INK)

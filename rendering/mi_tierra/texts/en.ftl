@@ -45,7 +45,10 @@ draw-mi-tierra-points = { $n ->
 }
 draw-mi-tierra-prize-contest = { $normal ->
     [0] ${ $money } and { $base } meat or crop
-   *[other] ${ $money }, and { $normal } goods or { $base } meat or crops
+   *[other] ${ $money }, and { $normal ->
+        [one] 1 good
+       *[other] { $normal } goods
+    } or { $base } meat or crops
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }
@@ -147,3 +150,9 @@ draw-mi-tierra-alt-markets = Markets: { $cards }.
 draw-mi-tierra-alt-all-closing = Closing: { $cards }.
 draw-mi-tierra-alt-known = You know the next cards: { $cards }.
 draw-mi-tierra-alt-trained = { $animals } (level { $level })
+draw-mi-tierra-alt-to-come = Still to come: { $who }.
+draw-mi-tierra-alt-prize = Prize { $n }: { $prize }.
+draw-mi-tierra-alt-first-units = { $n ->
+    [one] The first unit that you sell brings $1 more.
+   *[other] The first { $n } units that you sell bring $1 more each.
+}

@@ -45,7 +45,10 @@ draw-mi-tierra-points = { $n ->
 }
 draw-mi-tierra-prize-contest = { $normal ->
     [0] ${ $money } y { $base } carne o cosecha
-   *[other] ${ $money }, y { $normal } productos o { $base } carnes o cosechas
+   *[other] ${ $money }, y { $normal ->
+        [one] 1 producto
+       *[other] { $normal } productos
+    } o { $base } carnes o cosechas
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }
@@ -147,3 +150,9 @@ draw-mi-tierra-alt-markets = Mercados: { $cards }.
 draw-mi-tierra-alt-all-closing = En cierre: { $cards }.
 draw-mi-tierra-alt-known = Conoces las próximas cartas: { $cards }.
 draw-mi-tierra-alt-trained = { $animals } (nivel { $level })
+draw-mi-tierra-alt-to-come = Por presentar: { $who }.
+draw-mi-tierra-alt-prize = Premio { $n }: { $prize }.
+draw-mi-tierra-alt-first-units = { $n ->
+    [one] La primera unidad que vendas da $1 más.
+   *[other] Las primeras { $n } unidades que vendas dan $1 más cada una.
+}

@@ -45,7 +45,10 @@ draw-mi-tierra-points = { $n ->
 }
 draw-mi-tierra-prize-contest = { $normal ->
     [0] ${ $money } e { $base } carne o raccolto
-   *[other] ${ $money }, e { $normal } merci oppure { $base } carni o raccolti
+   *[other] ${ $money }, e { $normal ->
+        [one] 1 merce
+       *[other] { $normal } merci
+    } oppure { $base } carni o raccolti
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }
@@ -147,3 +150,9 @@ draw-mi-tierra-alt-markets = Mercati: { $cards }.
 draw-mi-tierra-alt-all-closing = In chiusura: { $cards }.
 draw-mi-tierra-alt-known = Conosci le prossime carte: { $cards }.
 draw-mi-tierra-alt-trained = { $animals } (livello { $level })
+draw-mi-tierra-alt-to-come = Deve ancora presentare: { $who }.
+draw-mi-tierra-alt-prize = Premio { $n }: { $prize }.
+draw-mi-tierra-alt-first-units = { $n ->
+    [one] La prima unità che vendi frutta $1 in più.
+   *[other] Le prime { $n } unità che vendi fruttano $1 in più ciascuna.
+}
