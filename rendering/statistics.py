@@ -3,9 +3,10 @@ results against single people."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -16,7 +17,7 @@ from rendering.kit.encode import encode_picture
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import Sprite
-from rendering.kit.text import printable
+from rendering.kit.text import printable, width_of
 from rendering.kit.texture import paper
 from rendering.kit.theme import (
     CREAM,
@@ -47,8 +48,9 @@ BANNER = 96
 TALLEST, RIVAL = 176, 62
 """The greatest height of a line, and the height of a line with the results against one person."""
 BAR = 56
-NARROW = 44
-"""The width of the smallest part of a bar, so that its number fits."""
+NARROW, APART, EDGE = 44, 4, 5
+"""The width of the smallest part of a bar, so that a number of two digits fits, the gap between parts, and what a number
+leaves free on each side."""
 EMBLEM = 92
 CURVE_SCALE = 4
 MOST_LINES, MOST_RIVALS = 6, 3
@@ -169,17 +171,46 @@ def _width(lines: tuple[StatsLine, ...]) -> int:
 def _places(canvas: Canvas, rect: Rect, places: tuple[int, ...]) -> None:
     """Draw how often each place was taken: parts of a bar in the colours of medals, each with its number, and below it
     the place."""
-    taken = [(place, n) for place, n in enumerate(places) if n]
-    free = rect.w - NARROW * len(taken) - 4 * (len(taken) - 1)
+    taken = _taken(places, rect.w)
+    free = rect.w - sum(map(_least_width, taken)) - APART * (len(taken) - 1)
     total, x, top = sum(places), rect.x, rect.cy - (BAR + 40) // 2
-    for place, n in taken:
-        part = Rect(x, top, NARROW + free * n // total, BAR)
-        colour = PLACES[place] if place < len(PLACES) else LATER
+    for one in taken:
+        part = Rect(x, top, _least_width(one) + free * one.n // total, BAR)
+        colour = PLACES[one.first] if one.first < len(PLACES) else LATER
         canvas.panel(part, 12, colour)
         canvas.edge(part, 12, WALNUT_EDGE, 2)
-        canvas.write(str(n), part.cx, part.cy, PLACE, INK, anchor="m", width=part.w - 4)
-        canvas.write(f"{place + 1}.", part.cx, part.bottom + 22, WORDS, INK_SOFT, anchor="m", width=part.w)
-        x = part.right + 4
+        canvas.write(str(one.n), part.cx, part.cy, PLACE, INK, anchor="m", width=part.w - 2 * EDGE)
+        canvas.write(one.label, part.cx, part.bottom + 22, WORDS, INK_SOFT, anchor="m", width=part.w)
+        x = part.right + APART
+
+
+class Taken(NamedTuple):
+    """How often a place was taken, or places from the `first` to the `last`, both counted from 0."""
+
+    first: int
+    last: int
+    n: int
+
+    @property
+    def label(self) -> str:
+        """The place as it is written below the number."""
+        return f"{self.first + 1}." if self.first == self.last else f"{self.first + 1}.–{self.last + 1}."
+
+
+def _taken(places: Sequence[int], room: int) -> list[Taken]:
+    """Return the places that were taken. If their numbers are too long for the room, the last ones are counted
+    together."""
+    found = [Taken(place, place, n) for place, n in enumerate(places) if n]
+    while len(found) > 1 and sum(map(_least_width, found)) + APART * (len(found) - 1) > room:
+        *found, one, other = found
+        found.append(Taken(one.first, other.last, one.n + other.n))
+    return found
+
+
+def _least_width(one: Taken) -> int:
+    """Return the width in which a part shows its number and its place."""
+    number = width_of(str(one.n), replace(PLACE, size=PLACE.floor)) + 2 * EDGE + 2
+    return max(NARROW, number, width_of(one.label, replace(WORDS, size=WORDS.floor)) + 2)
 
 
 def _rating(canvas: Canvas, rect: Rect, line: StatsLine) -> None:

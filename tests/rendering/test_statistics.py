@@ -73,6 +73,17 @@ def test_a_full_picture_can_be_read_on_a_phone(language: str, game: str) -> None
     assert all(name in drawn and name in figure.alt for name in NAMES.values()) and len(figure.alt) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize("places", [(300, 120, 110, 105, 100, 100), (1200, 1100, 900, 0, 999, 300), (5, 0, 0, 0, 0, 7)])
+def test_numbers_of_places_are_whole_however_many_games_there_are(places: tuple[int, ...]) -> None:
+    """Six places with more than a hundred games each had no room for three digits beside a rating."""
+    line = StatsLine("", "Mi Tierra", ("many games",), places, "1612", COURSE)
+    runs = assert_readable(StatsFigure("Ana", (line,), "", (), "Ana: many games."))
+    drawn = [run.text for run in runs]
+    assert str(places[0]) in drawn and "1." in drawn
+    numbers = [int(text) for text in drawn if text.isdecimal() and text != "1612"]
+    assert sum(numbers) == sum(places)
+
+
 def test_the_course_of_a_rating_is_told_as_rising_or_falling() -> None:
     figure = stats_figure(STATS, voice(), {}, "agricola")
     assert figure is not None and figure.rivals == ()
