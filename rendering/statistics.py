@@ -49,8 +49,8 @@ TALLEST, RIVAL = 176, 62
 """The greatest height of a line, and the height of a line with the results against one person."""
 BAR = 56
 NARROW, APART, EDGE = 44, 4, 5
-"""The width of the smallest part of a bar, so that a number of two digits fits, the gap between parts, and what a number
-leaves free on each side."""
+"""The width of the smallest part of a bar, so that a number of two digits fits, the gap between parts, and what a
+number leaves free on each side."""
 EMBLEM = 92
 CURVE_SCALE = 4
 MOST_LINES, MOST_RIVALS = 6, 3
