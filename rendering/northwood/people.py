@@ -72,7 +72,10 @@ def draw_people(what: str, view: NorthwoodView, reader: Reader) -> Picture:
     blocks = [Block(BAR, ("people", title), partial(_draw_title, words=title))]
     blocks += people_blocks(room, people, reader)
     image = compose(people_ground(*size), blocks)
-    return encode_picture(image, what, people_alt(what, [(one.id, one.fief) for one in people], reader))
+    friendly = [one.fief for one in people if one.friendly and one.fief is not None]
+    exhausted = [one.id for one in people if one.exhausted]
+    told = people_alt(what, [(one.id, one.fief) for one in people], friendly, exhausted, reader)
+    return encode_picture(image, what, told)
 
 
 def people_ground(width: int, height: int) -> Ground:
