@@ -1,5 +1,5 @@
-"""In pictures of games that are played with sense, no text is cut and none covers another, also while tags tell what has
-just changed. Random play reaches neither many goods nor most points."""
+"""In pictures of games that are played with sense, no text is cut and none covers another, also while tags tell what
+has just changed. Random play reaches neither many goods nor most points."""
 
 from __future__ import annotations
 
