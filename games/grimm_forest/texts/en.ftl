@@ -54,6 +54,7 @@ grimm-forest-ask-choose = { $fable ->
     [must] Where does your pig go? The Huntsman makes you play a Fable too.
    *[may] Where does your pig go? You may play a Fable too.
 }
+grimm-forest-ask-choose-under = { $asked } Takes effect this round: { $cards }
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Choose a Fable
    *[may] Play a Fable too? (or none)
@@ -195,6 +196,8 @@ grimm-forest-thumbelina-no = Go as planned
 
 grimm-forest-hint-lies-there = There now: { $goods }
 grimm-forest-hint-monster-there = There now: { $goods }; { $cards }
+grimm-forest-card-with-rule = { $card } (“{ $rule }”)
+grimm-forest-card-of-with-rule = { $card } of { $who }: “{ $rule }”
 grimm-forest-hint-collected = Collected { $goods } this round
 grimm-forest-hint-loses-friend = Replaces { $card }
 grimm-forest-hint-has = Has { $goods }

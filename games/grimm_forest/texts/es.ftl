@@ -54,9 +54,10 @@ grimm-forest-ask-choose = { $fable ->
     [must] ¿Adónde va tu cerdito? El Cazador te obliga a jugar también una Fábula.
    *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula.
 }
+grimm-forest-ask-choose-under = { $asked } Tiene efecto esta ronda: { $cards }
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Elige una Fábula
-   *[may] ¿Juegas también una Fábula? (o ninguna)
+   *[may] ¿Una Fábula también? (o ninguna)
 }
 grimm-forest-kind-fable = Fábula
 grimm-forest-kind-friend = Amigo
@@ -195,6 +196,8 @@ grimm-forest-thumbelina-no = Ir según lo previsto
 
 grimm-forest-hint-lies-there = Ahora hay: { $goods }
 grimm-forest-hint-monster-there = Ahora hay: { $goods }; { $cards }
+grimm-forest-card-with-rule = { $card } («{ $rule }»)
+grimm-forest-card-of-with-rule = { $card } de { $who }: «{ $rule }»
 grimm-forest-hint-collected = Esta ronda ha recolectado { $goods }
 grimm-forest-hint-loses-friend = Se marcharía: { $card }
 grimm-forest-hint-has = Tiene { $goods }

@@ -54,9 +54,10 @@ grimm-forest-ask-choose = { $fable ->
     [must] Dove va il tuo maialino? Il Cacciatore ti obbliga a giocare anche una Favola.
    *[may] Dove va il tuo maialino? Puoi giocare anche una Favola.
 }
+grimm-forest-ask-choose-under = { $asked } Ha effetto in questo round: { $cards }
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Scegli una Favola
-   *[may] Giochi anche una Favola? (o nessuna)
+   *[may] Anche una Favola? (o nessuna)
 }
 grimm-forest-kind-fable = Favola
 grimm-forest-kind-friend = Amico
@@ -195,6 +196,8 @@ grimm-forest-thumbelina-no = Vai come previsto
 
 grimm-forest-hint-lies-there = Ora lì: { $goods }
 grimm-forest-hint-monster-there = Ora lì: { $goods }; { $cards }
+grimm-forest-card-with-rule = { $card } («{ $rule }»)
+grimm-forest-card-of-with-rule = { $card } di { $who }: «{ $rule }»
 grimm-forest-hint-collected = { $goods ->
     [niente] In questo round non ha raccolto niente
    *[other] In questo round ha raccolto { $goods }
