@@ -46,7 +46,7 @@ def test_a_unique_location_of_an_earlier_round_comes_with_its_rule(card: str, la
 @pytest.mark.parametrize("card", NEXT_ROUND)
 def test_a_fable_that_acts_this_round_comes_with_its_rule_and_owner(card: str, language: str) -> None:
     table = Table().waiting(1, card)
-    if table.asked() != {seat: "choose" for seat in range(3)}:  # it is first laid on a place
+    if table.asked() != dict.fromkeys(range(3), "choose"):  # it is first laid on a place
         table.answer(1, card, "forest")
     for seat in range(3):
         said = said_beside(table, seat, language)
