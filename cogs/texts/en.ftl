@@ -49,6 +49,7 @@ cogs-button-again = Start over
 cogs-button-done = Done
 cogs-button-confirm = Yes, do it
 cogs-button-choose-first = Choose something first
+cogs-only-choice = Only choice: **{ $what }**
 cogs-button-incomplete = Something is missing
 cogs-button-too-many = Too many selected
 cogs-button-amounts = { $pages ->

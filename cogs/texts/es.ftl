@@ -49,6 +49,7 @@ cogs-button-again = Empezar de nuevo
 cogs-button-done = Listo
 cogs-button-confirm = Sí, así
 cogs-button-choose-first = Elige algo primero
+cogs-only-choice = Única opción: **{ $what }**
 cogs-button-incomplete = Falta algo por elegir
 cogs-button-too-many = Hay de más
 cogs-button-amounts = { $pages ->

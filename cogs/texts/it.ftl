@@ -49,6 +49,7 @@ cogs-button-again = Ricomincia
 cogs-button-done = Fatto
 cogs-button-confirm = Sì, così
 cogs-button-choose-first = Prima scegli qualcosa
+cogs-only-choice = Unica scelta: **{ $what }**
 cogs-button-incomplete = Manca ancora qualcosa
 cogs-button-too-many = Ce n’è di troppo
 cogs-button-amounts = { $pages ->

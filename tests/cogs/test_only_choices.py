@@ -1,0 +1,40 @@
+"""What is chosen without being asked, because there is only one way, is named where the rest is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.forms.draft import settled
+from cogs.forms.form import build
+from games.core.decision import Part
+from games.core.registry import BUILT_IN, spec_of
+from games.core.view import Question
+from tests.cogs.questions import LANGUAGES, context, ids, met_in_play, question, voice
+from tests.scale import scaled
+
+
+def told(asked: Question, seat: int, language: str) -> str:
+    """Return everything that the form of a question says: its notes, labels and options."""
+    form = build(context(asked, seat, language))
+    leaves = [leaf for row in form.rows for leaf in row]
+    labels = [str(getattr(leaf, "label", "")) for leaf in leaves]
+    options = [f"{one.label} {one.description}" for leaf in leaves for one in getattr(leaf, "options", ())]
+    return "\n".join([*form.notes, *labels, *options])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_sold_is_named_beside_the_prices(language: str) -> None:
+    asked = question(Part("item", ids(1, "i")), Part("price", ids(9, "p")))
+    label = voice(language).say(asked.wordings["i0"].label)
+    assert f"**{label}**" in told(asked, 1, language)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_what_can_be_chosen_in_one_way_only_is_named_in_every_game(game: str) -> None:
+    for seat, asked, _ in met_in_play(game, max(spec_of(game).seats), scaled(4), 6):
+        for language in LANGUAGES:
+            said = told(asked, seat, language)
+            for part in asked.decision.parts:
+                for name in part.ids if settled(part) else ():
+                    label = voice(language).say(asked.wordings[name].label)
+                    assert label[:40] in said, (asked.decision.key, name)
