@@ -58,9 +58,10 @@ class ReviewPages:
         who = Seat(seat)
         about = [voice.key("cogs-review-seen", judged=found.judged, of=found.decisions, who=who)]
         about.append(_strength(reviewer, len(info.seats), voice))
+        costs = [f"−{_worth(info, reviewer, one.cost, voice)}" for one in found.mistakes]  # not a chance that was had
         lines = [
-            voice.key("cogs-review-line", n=n, round=max(0, one.stage), cost=_worth(info, reviewer, one.cost, voice))
-            for n, one in enumerate(found.mistakes, 1)
+            voice.key("cogs-review-line", n=n, round=max(0, one.stage), cost=cost)
+            for n, (one, cost) in enumerate(zip(found.mistakes, costs, strict=True), 1)
         ]
         told = "\n".join([voice.key("cogs-review-list"), *lines]) if lines else voice.key("cogs-review-none")
         note = voice.key("cogs-review-ahead") if lines and len(info.seats) > 1 and reviewer.unit is Unit.TOTAL else ""
@@ -84,7 +85,7 @@ class ReviewPages:
             voice.key("cogs-review-given", who=Seat(seat), answer=mentioning.answer(question, answer)),
             voice.key("cogs-review-best", answer=mentioning.answer(question, one.best)),
             voice.say(one.why) if one.why is not None else "",
-            voice.key("cogs-review-cost", cost=_worth(info, reviewer, one.cost, voice)),
+            voice.key("cogs-review-cost", cost=f"−{_worth(info, reviewer, one.cost, voice)}"),
             voice.key("cogs-review-again", n=one.again) if one.again else "",
         ]
         title = voice.key(

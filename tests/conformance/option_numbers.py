@@ -339,7 +339,9 @@ def refreshes(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> objec
 
 
 def has_item(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
-    return args["n"] == (taken.me.coins if option == "coin" else taken.me.goods[option.removeprefix("item:")])
+    item = option.removeprefix("item:")
+    on_sale = taken.decision.key == "sell" and taken.me.sale == item
+    return args["n"] == (taken.me.coins if item == "coin" else taken.me.goods[item] + on_sale)
 
 
 def left_over(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:

@@ -49,6 +49,8 @@ async def test_a_review_names_what_cost_most_and_leads_to_the_position(stage: St
     final = await finished(stage, "agricola", 3)
     page = await made(stage, final)
     assert "These decisions cost most" in shown(page) and "has not been measured" in shown(page)
+    lines = re.findall(r"^\*\*\d\.\*\* .*$", shown(page), re.MULTILINE)
+    assert lines and all(re.fullmatch(r"\*\*\d\.\*\* (Before round 1|Round \d+): −\d.*", line) for line in lines)
     await stage.world.until(lambda: page["attachments"], 30, "the curve")
     (curve,) = page["attachments"]
     assert curve["filename"].startswith("review.") and "at the end" in curve["description"]

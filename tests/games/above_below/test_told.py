@@ -128,6 +128,15 @@ def test_what_is_on_sale_is_not_offered_for_sale_by_a_harvest() -> None:
     assert (table.player(0).sale, table.player(0).accept, table.player(0).goods["fruit"]) == ("fruit", 4, 1)
 
 
+@pytest.mark.parametrize("item", ["fish", "cider", "potion"])
+def test_who_changes_a_price_is_told_that_they_have_the_item(item: str) -> None:
+    table = Table().own(0, **{item: 1}).answer(0, "turn", "sell").answer(0, "sell", f"item:{item}", "from:5")
+    question = table_view(table.answer(0, "turn", "sell").session, 0).question
+    assert question is not None
+    hint = question.wordings[f"item:{item}"].hint
+    assert hint is not None and hint.args["n"] == 1
+
+
 # -- what is missing --------------------------------------------------------------------------------------------------
 
 
