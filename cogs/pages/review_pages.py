@@ -16,6 +16,7 @@ from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice
 from games.core.review import Mistake, Review, Reviewer, Unit
+from games.core.signs import sign
 from games.core.text import Seat, Text, key_of
 from rendering.kit.picture import join_alt
 from rendering.review_curve import CurveFigure, CurveLine
@@ -58,7 +59,9 @@ class ReviewPages:
         who = Seat(seat)
         about = [voice.key("cogs-review-seen", judged=found.judged, of=found.decisions, who=who)]
         about.append(_strength(reviewer, len(info.seats), voice))
-        costs = [f"−{_worth(info, reviewer, one.cost, voice)}" for one in found.mistakes]  # not a chance that was had
+        costs = [  # with a minus: it is not a chance that was left
+            f"{sign(-one.cost)}{_worth(info, reviewer, one.cost, voice)}" for one in found.mistakes
+        ]
         lines = [
             voice.key("cogs-review-line", n=n, round=max(0, one.stage), cost=cost)
             for n, (one, cost) in enumerate(zip(found.mistakes, costs, strict=True), 1)
@@ -85,7 +88,7 @@ class ReviewPages:
             voice.key("cogs-review-given", who=Seat(seat), answer=mentioning.answer(question, answer)),
             voice.key("cogs-review-best", answer=mentioning.answer(question, one.best)),
             voice.say(one.why) if one.why is not None else "",
-            voice.key("cogs-review-cost", cost=f"−{_worth(info, reviewer, one.cost, voice)}"),
+            voice.key("cogs-review-cost", cost=_worth(info, reviewer, one.cost, voice)),
             voice.key("cogs-review-again", n=one.again) if one.again else "",
         ]
         title = voice.key(

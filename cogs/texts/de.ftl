@@ -49,6 +49,7 @@ cogs-button-again = Von vorn
 cogs-button-done = Fertig
 cogs-button-confirm = Ja, so machen
 cogs-button-choose-first = Wähle zuerst etwas
+cogs-only-choice = Einzige Wahl: **{ $what }**
 cogs-button-incomplete = Es fehlt noch etwas
 cogs-button-too-many = Zu viel ausgewählt
 cogs-button-amounts = { $pages ->
