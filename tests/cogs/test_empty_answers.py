@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from discord import ui
 
@@ -21,13 +23,13 @@ BEDS = question(Part("bed", ids(4), least=0, most=3), proposals=(("x0", "x1", "x
 STAYS = question(Part("exert", ids(4), least=0, most=4), proposals=((), ("x0", "x1")))
 
 
-def buttons(asked: Question, language: str, draft: Draft | None = None, seat: int = 1) -> list[ui.Button]:
+def buttons(asked: Question, language: str, draft: Draft | None = None, seat: int = 1) -> list[ui.Button[Any]]:
     """Return the buttons of a question's form that can be pressed."""
     leaves = [leaf for row in build(context(asked, seat, language), draft).rows for leaf in row]
     return [one for one in leaves if isinstance(one, ui.Button) and not one.disabled]
 
 
-def sends(one: ui.Button) -> bool:
+def sends(one: ui.Button[Any]) -> bool:
     return parse(one.custom_id or "").act == "send"
 
 
