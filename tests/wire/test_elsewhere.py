@@ -112,6 +112,29 @@ async def test_a_solo_game_anywhere(stage: Stage, where: str) -> None:
     check_private(stage, channel)
 
 
+OUTCOMES = {
+    "en-US": re.compile("becomes a friend|turns away"), "es-ES": re.compile("ya está de tu parte|se aparta"),
+    "it": re.compile("ora è dei tuoi|si allontana"),
+}
+"""What says how a visit ended, in each language."""
+
+
+@pytest.mark.parametrize("language", OUTCOMES)
+async def test_the_answer_that_ends_a_visit_says_how_it_ended(stage: Stage, language: str) -> None:
+    """A private table has no log in a channel, so the page with the next question must say it, however full it is."""
+    stage.ana.locale = language
+    page = await dealt(stage.ana, stage.channel, "northwood", where="private")
+    table, ended, told = await stage.table(), 0, []
+    while ended < 3:
+        await take(stage.ana, page)
+        lines = await stage.client.tables.views.lines(table, 0)
+        now = sum(one.line.text.key in ("northwood-log-friend", "northwood-log-failed") for one in lines)
+        if now > ended:
+            told.append(shown(page))
+        ended = now
+    assert [one for one in told if not OUTCOMES[language].search(one)] == []
+
+
 @pytest.mark.parametrize("where", ["foreign server", "foreign thread"])
 async def test_a_table_of_a_channel_is_played_on_without_advice_for_that_place(stage: Stage, where: str) -> None:
     """The bot cannot be brought into a thread of a server that it is not in."""
