@@ -1249,7 +1249,7 @@ agricola-score-people = Granjeros
 agricola-score-begging = Mendicidad
 agricola-score-improvements = Adquisiciones
 agricola-score-bonus = Puntos extra de cartas
-agricola-score-cards = Puntos en cartas de mano
+agricola-score-cards = Puntos de la mano
 
 # El tablero en palabras
 agricola-board-title-round = La ronda

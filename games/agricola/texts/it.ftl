@@ -1206,7 +1206,7 @@ agricola-score-people = Familiari
 agricola-score-begging = Mendicità
 agricola-score-improvements = Migliorie
 agricola-score-bonus = Punti extra delle carte
-agricola-score-cards = Punti sulle carte della mano
+agricola-score-cards = Punti della mano
 
 # Il tabellone a parole
 agricola-board-title-round = Il round

@@ -1,0 +1,24 @@
+"""The words of Agricola's score pad are never cut, whichever categories a game has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games.core.catalogue import LANGUAGES
+from rendering.agricola.pieces import CATEGORY_ICONS
+from rendering.kit.text import recording
+from tests.rendering.test_agricola import picture, tables
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_category_of_the_score_pad_is_cut(language: str, players: int) -> None:
+    view = tables.over(players, moor=True)
+    every = dict.fromkeys(CATEGORY_ICONS, 1)
+    full = replace(view, farms=tuple(replace(farm, points={**farm.points, **every}) for farm in view.farms))
+    with recording() as written:
+        picture("ranking", full, language)
+    assert len(written) > len(CATEGORY_ICONS)
+    assert [one.text for one in written if one.text.endswith("…")] == []
