@@ -9,7 +9,8 @@ import pytest
 from games.core.catalogue import LANGUAGES
 from rendering.agricola.pieces import CATEGORY_ICONS
 from rendering.kit.text import recording
-from tests.rendering.test_agricola import picture, tables
+from tests.rendering import agricola_tables as tables
+from tests.rendering.test_agricola import picture
 
 
 @pytest.mark.parametrize("players", range(1, 7))
