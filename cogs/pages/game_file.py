@@ -53,9 +53,8 @@ async def game_file(tables: TableService, painter: Painter, visit: Visit, export
         steps.append(final_step(info, result, voice))
     page = GamePage(
         voice.words.language, voice.plain(Text(key_of(info.game, "name"))), _about(info, voice),
-        tuple(_seat_row(info, result, seat, voice) for seat in range(len(info.seats))), tuple(steps),
-        proof_sentences(info, seal, voice), draw_rows(export.record), _labels(voice),
-        fewer=0 < len(drawn) < len(rounds),
+        seat_rows(info, result, voice), tuple(steps), proof_sentences(info, seal, voice), draw_rows(export.record),
+        _labels(voice), fewer=0 < len(drawn) < len(rounds),
     )
     at = [*drawn, len(rounds)]
     names = [voice.plain_name(one.seat) for one in info.seats]
@@ -89,10 +88,21 @@ def round_step(one: Round, voice: Voice, *, over: bool) -> Step:
 
 def final_step(info: TableInfo, result: Result, voice: Voice) -> Step:
     """Return the last step: who has won and why, and each seat's score."""
-    order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
     said = [voice.plain(outcome_text(result)), voice.plain(result.reason)]
-    said += [f"{voice.plain_name(seat)} – {_score(info, result, seat, voice)}" for seat in order]
+    said += [f"{voice.plain_name(seat)} – {_score(info, result, seat, voice)}" for seat in _ranked(result)]
     return Step(voice.key("cogs-game-file-end"), tuple(LogLine(one, chapter=not n) for n, one in enumerate(said)))
+
+
+def seat_rows(info: TableInfo, result: Result | None, voice: Voice) -> tuple[SeatRow, ...]:
+    """Return who sat at the table: in the order of the ranking with place and score, or as they sat if there is no
+    result. A person who has played alone has no place."""
+    if result is None:
+        return tuple(SeatRow(voice.plain_name(seat), "") for seat in range(len(info.seats)))
+    alone = len(result.places) == 1
+    return tuple(
+        SeatRow(voice.plain_name(seat), _score(info, result, seat, voice), None if alone else result.places[seat])
+        for seat in _ranked(result)
+    )
 
 
 def proof_sentences(info: TableInfo, seal: Seal, voice: Voice) -> tuple[str, ...]:
@@ -116,8 +126,8 @@ def _about(info: TableInfo, voice: Voice) -> str:
     return " · ".join(filter(None, words))
 
 
-def _seat_row(info: TableInfo, result: Result | None, seat: int, voice: Voice) -> SeatRow:
-    return SeatRow(voice.plain_name(seat), "" if result is None else _score(info, result, seat, voice))
+def _ranked(result: Result) -> list[int]:
+    return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
 
 def _score(info: TableInfo, result: Result, seat: int, voice: Voice) -> str:

@@ -28,10 +28,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A row of the list of seats: who sat there, and the score with its parts (empty for a game without a result)."""
+    """A row of the list of seats: who sat there, the score with its parts (empty for a game without a result), and the
+    place in the ranking (None where there is none)."""
 
     name: str
     score: str
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

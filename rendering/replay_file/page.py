@@ -146,10 +146,16 @@ def _line(line: LogLine) -> str:
 
 
 def _seats(seats: Sequence[SeatRow], heading: str) -> str:
-    rows = "".join(
-        f"<li><bdi>{escape(one.name)}</bdi>{f' – {escape(one.score)}' if one.score else ''}</li>" for one in seats
-    )
-    return f'<section aria-labelledby="seats"><h2 id="seats">{escape(heading)}</h2><ol>{rows}</ol></section>'
+    rows = "".join(map(_seat, seats))
+    kind = "ol" if any(one.place is not None for one in seats) else "ul"
+    return f'<section aria-labelledby="seats"><h2 id="seats">{escape(heading)}</h2><{kind}>{rows}</{kind}></section>'
+
+
+def _seat(row: SeatRow) -> str:
+    """Return a row. The number before a name reads as a place, so it is the place, also where two are level."""
+    score = f" – {escape(row.score)}" if row.score else ""
+    value = "" if row.place is None else f' value="{row.place}"'
+    return f"<li{value}><bdi>{escape(row.name)}</bdi>{score}</li>"
 
 
 def _proof(page: GamePage) -> str:

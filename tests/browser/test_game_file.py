@@ -136,7 +136,7 @@ def test_a_game_is_stepped_through_by_buttons_keys_and_slider(
 
 def test_seats_and_proof_are_below_and_names_are_only_text(opened: Opened) -> None:
     page = opened.page
-    expect(page.locator("#seats ~ ol li")).to_have_text(f"{NAME} – 3 stars")
+    expect(page.locator("#seats ~ ul li")).to_have_text(f"{NAME} – 3 stars")
     expect(page.locator("script")).to_have_count(1)
     expect(page.get_by_role("table")).to_be_hidden()
     page.get_by_text("Every draw").click()

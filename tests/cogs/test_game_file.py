@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from cogs.pages.game_file import PICTURES, drawn_rounds, round_step, with_pictures
+from cogs.pages.game_file import PICTURES, drawn_rounds, round_step, seat_rows, with_pictures
 from cogs.words.catalogues import catalogue_of
 from cogs.words.voice import Voice
 from games.core.copying import copy_of
@@ -16,11 +17,13 @@ from games.core.fuzz import random_answer
 from games.core.journal import Line
 from games.core.registry import GAMES, first_state, spec_of
 from games.core.replay import Act, opens_round, replay
+from games.core.rules import Result
 from games.core.run import StoredAnswer
 from games.core.session import Session
-from games.core.text import text
+from games.core.text import Text, text
 from rendering.kit.picture import Picture
 from rendering.replay_file.content import GamePage, Labels, Step
+from storage.model import TableInfo
 from tables.undo.replay import Reel
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -77,6 +80,22 @@ def test_a_game_of_many_rounds_has_boards_at_equal_distances_and_the_last() -> N
     many = drawn_rounds(PICTURES + 1)
     assert len(many) <= PICTURES and many[-1] == PICTURES
     assert {after - before for before, after in pairwise(many)} == {2}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seats_stand_in_the_order_of_the_result(game: str) -> None:
+    """The list below the boards begins with whoever has won, with the places of the final ranking. A person who has
+    played alone has no place, and without a result the seats stand as they sat."""
+    seats = max(spec_of(game).seats)
+    info = cast(TableInfo, SimpleNamespace(game=game, seats=(None,) * seats))
+    voice = Voice(catalogue_of("en"), lambda seat: f"<@{seat}>", lambda seat: f"Person {seat}")
+    assert [one.place for one in seat_rows(info, None, voice)] == [None] * seats
+    assert [one.name for one in seat_rows(info, None, voice)] == [f"Person {seat}" for seat in range(seats)]
+    places = tuple(range(seats, 0, -1))
+    result = Result(places, ({},) * seats, Text("cogs-game-file-end"), tuple(7 - place for place in places))
+    rows = seat_rows(info, result, voice)
+    assert [one.name for one in rows] == [f"Person {seat}" for seat in range(seats)][::-1]
+    assert [one.place for one in rows] == ([None] if seats == 1 else sorted(places))
 
 
 def test_each_picture_stands_in_its_step() -> None:

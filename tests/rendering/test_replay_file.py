@@ -80,6 +80,17 @@ def test_the_page_has_every_step_with_its_log_and_picture_and_the_proof() -> Non
     assert picture.size == (WIDTH, 583) == tuple(int(read.of("img")[0][side]) for side in ("width", "height"))
 
 
+def test_the_list_of_seats_numbers_nothing_but_places() -> None:
+    """A number before a name reads as a place, so only a place may stand there: equal ones twice, and none where nobody
+    was ranked."""
+    ranked = (SeatRow("Ben", "7 points", 1), SeatRow("Ana", "7 points", 1), SeatRow("Cleo", "5 points", 3))
+    read = _Reader(game_page(replace(page_of(0), seats=ranked)))
+    assert [one.get("value") for one in read.of("li")] == ["1", "1", "3"] and len(read.of("ol")) == 1
+    unranked = tuple(replace(one, score="", place=None) for one in ranked)
+    read = _Reader(game_page(replace(page_of(0), seats=unranked)))
+    assert len(read.of("li")) == len(unranked) and not read.of("ol")
+
+
 def test_what_people_have_written_is_never_markup() -> None:
     picture = replace(noise(1, (20, 10)), alt=EVIL)
     evil = GamePage(
