@@ -342,8 +342,14 @@ cogs-final-seal = -# Tisch { $table }. Um die Mischung zu prüfen, drücke „Eh
 cogs-seal-title = ### Ehrliche Ziehungen
 cogs-seal-commitment = Dieses Siegel stand fest, bevor jemand am Tisch saß; die Lobby zeigte seinen Anfang: `{ $what }`
 cogs-seal-closed = Es wird geöffnet, wenn die Partie endet. Dann können alle prüfen, dass keine Ziehung geändert wurde.
-cogs-seal-open = Das Geheimnis dahinter: `{ $secret }`. Gemischt mit den Klicks am Tisch: `{ $tickets }`
-cogs-seal-seed = Zusammen ergeben sie den Keim jeder Ziehung: `{ $seed }`
+cogs-seal-open = Das Geheimnis dahinter: `{ $secret }`.{ $n ->
+    [0] {""}
+   *[other] {" "}Gemischt mit den Klicks am Tisch: `{ $tickets }`
+}
+cogs-seal-seed = { $n ->
+    [0] Daraus ergibt sich der Keim jeder Ziehung: `{ $seed }`
+   *[other] Zusammen ergeben sie den Keim jeder Ziehung: `{ $seed }`
+}
 cogs-seal-fingerprint = Der Fingerabdruck der Aufzeichnung: `{ $what }`
 cogs-record-file = Diese Datei enthält die ganze Partie. `sobremesa verify { $file }` prüft Siegel, Keim und jede Ziehung. Ihr Fingerabdruck: `{ $fingerprint }`
 cogs-seal-daily = Das ist eine Partie des Tages. Ihr Siegel stand fest, bevor jemand sie spielte: `{ $what }`

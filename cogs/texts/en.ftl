@@ -344,8 +344,14 @@ cogs-final-seal = -# Table { $table }. To check the shuffle, press “Fair draws
 cogs-seal-title = ### Fair draws
 cogs-seal-commitment = This seal was fixed before anybody joined; the lobby showed its beginning: `{ $what }`
 cogs-seal-closed = It is opened when the game ends. Then anybody can check that no draw was changed.
-cogs-seal-open = The secret behind it: `{ $secret }`. Mixed with the players’ clicks: `{ $tickets }`
-cogs-seal-seed = Together they give the seed of every draw: `{ $seed }`
+cogs-seal-open = The secret behind it: `{ $secret }`.{ $n ->
+    [0] {""}
+   *[other] {" "}Mixed with the players’ clicks: `{ $tickets }`
+}
+cogs-seal-seed = { $n ->
+    [0] It gives the seed of every draw: `{ $seed }`
+   *[other] Together they give the seed of every draw: `{ $seed }`
+}
 cogs-seal-fingerprint = The record’s fingerprint: `{ $what }`
 cogs-record-file = This file holds the whole game. `sobremesa verify { $file }` checks the seal, the seed and every draw. Its fingerprint: `{ $fingerprint }`
 cogs-seal-daily = This is a deal of the day. Its seal was fixed before anybody played it: `{ $what }`

@@ -344,8 +344,14 @@ cogs-final-seal = -# Mesa { $table }. Para comprobar el sorteo, pulsa «Sorteo l
 cogs-seal-title = ### Sorteo limpio
 cogs-seal-commitment = Este sello quedó fijado antes de que nadie se uniera; la sala mostraba su comienzo: `{ $what }`
 cogs-seal-closed = Se abre cuando termina la partida. Entonces cualquiera puede comprobar que no se ha cambiado ningún sorteo.
-cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes juegan: `{ $tickets }`
-cogs-seal-seed = Juntos dan la semilla de todos los sorteos: `{ $seed }`
+cogs-seal-open = El secreto que hay detrás: `{ $secret }`.{ $n ->
+    [0] {""}
+   *[other] {" "}Mezclado con los clics de quienes juegan: `{ $tickets }`
+}
+cogs-seal-seed = { $n ->
+    [0] Da la semilla de todos los sorteos: `{ $seed }`
+   *[other] Juntos dan la semilla de todos los sorteos: `{ $seed }`
+}
 cogs-seal-fingerprint = Huella del registro: `{ $what }`
 cogs-record-file = Este archivo contiene la partida entera. `sobremesa verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
 cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de que nadie la jugara: `{ $what }`

@@ -341,8 +341,14 @@ cogs-final-seal = -# Tavolo { $table }. Per controllare il sorteggio, premi «So
 cogs-seal-title = ### Sorteggio onesto
 cogs-seal-commitment = Questo sigillo è stato fissato prima che qualcuno si unisse; all’apertura del tavolo se ne vedeva l’inizio: `{ $what }`
 cogs-seal-closed = Si apre quando la partita finisce. Allora chiunque può controllare che nessun sorteggio sia stato cambiato.
-cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi gioca: `{ $tickets }`
-cogs-seal-seed = Insieme danno la chiave di tutti i sorteggi: `{ $seed }`
+cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`.{ $n ->
+    [0] {""}
+   *[other] {" "}Mescolato con i clic di chi gioca: `{ $tickets }`
+}
+cogs-seal-seed = { $n ->
+    [0] Dà la chiave di tutti i sorteggi: `{ $seed }`
+   *[other] Insieme danno la chiave di tutti i sorteggi: `{ $seed }`
+}
 cogs-seal-fingerprint = Impronta della registrazione: `{ $what }`
 cogs-record-file = Questo file contiene la partita intera. `sobremesa verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
 cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
