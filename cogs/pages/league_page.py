@@ -270,7 +270,10 @@ def _may_enter(view: SeasonView) -> bool:
 def _plan_lines(view: SeasonView, voice: Voice) -> list[str]:
     plan = view.season.plan
     games = Listed(tuple(Text(key_of(one.game, "name")) for one in plan.games))
-    lines = [voice.key("cogs-league-plan", games=games, format=plan.format, seats=plan.seats, division=plan.division)]
+    lines = [voice.key(
+        "cogs-league-plan", games=games, format=plan.format, seats=plan.seats, division=plan.division,
+        rounds=plan.rounds,
+    )]
     if plan.days or plan.pace is not None:
         pace = name_of(plan.pace)
         lines.append(voice.key("cogs-league-time", days=plan.days, pace=Text(f"cogs-pace-{pace}")))
@@ -286,8 +289,11 @@ def _status(view: SeasonView, voice: Voice) -> str:
         case SeasonStatus.PLAYING:
             now = [one for one in view.pairings if one.round == season.round and one.status is not PairingStatus.BYE]
             done = sum(one.status.is_over for one in now)
+            number, rounds = max(1, season.round), max(view.rounds, season.round)
+            if not now:  # it was started a moment ago
+                return voice.key("cogs-league-begins", n=number, rounds=rounds)
             return voice.key(
-                "cogs-league-now", n=max(1, season.round), rounds=max(view.rounds, season.round), done=done,
+                "cogs-league-now", n=number, rounds=rounds, done=done,
                 tables=len(now), timed=int(season.ends_at is not None), until=str(int(season.ends_at or 0)),
             )
         case _:
@@ -339,15 +345,18 @@ def _who(seat: PairingSeat, voice: Voice) -> str:
 
 
 def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
+    """Return a table of a round with its people: in the order of their places once it is over. Those whose result does
+    not count are last, and have none."""
     names = [_who(seat, voice) for seat in one.seats]
     if one.status is PairingStatus.FINISHED:
-        reached = zip(names, one.seats, places_of(game_of(one)), strict=True)
-        names = [f"{who} ({place}.)" if seat.counts else f"{who} (–)" for who, seat, place in reached]
+        reached = sorted(zip(places_of(game_of(one)), range(len(names)), names, one.seats, strict=True))
+        names = [f"{place}. {who}" if seat.counts else f"{who} (–)" for place, _, who, seat in reached]
     if one.status is PairingStatus.BYE:
         return voice.key("cogs-league-bye", who=names[0])
     where = f" · <#{one.message_id}>" if one.status is PairingStatus.PLAYING else ""
     void = f" · {voice.key('cogs-league-void')}" if one.status is PairingStatus.VOID else ""
-    return f"- **{one.number}** {', '.join(names)}{where}{void}"
+    who = ", ".join(names)
+    return f"- {voice.key('cogs-league-at', table=one.number, who=who)}{where}{void}"
 
 
 def _manager_row(season: Season, voice: Voice) -> Row:

@@ -1309,7 +1309,11 @@ cogs-league-plan = { $games } · { $format ->
        *[other] jeder gegen jeden in Gruppen zu etwa { $division }
     }
    *[knockout] K.-o.-System
-} · { $seats } Plätze am Tisch
+} · { $seats } Plätze am Tisch{ $rounds ->
+    [0] {""}
+    [one] {" · "}eine Runde
+   *[other] {" · "}{ $rounds } Runden
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; eine Runde dauert einen Tag.
@@ -1324,6 +1328,7 @@ cogs-league-now = **Runde { $n } von { $rounds }**: { $done } von { $tables } Ti
     [0] .
    *[other] ; bis <t:{ $until }:f>.
 }
+cogs-league-begins = **Runde { $n } von { $rounds }**: Ihre Tische werden gerade geöffnet.
 cogs-league-status-open = Offen
 cogs-league-status-playing = Im Gange
 cogs-league-status-over = Die Saison ist vorbei.
@@ -1333,6 +1338,7 @@ cogs-league-leave = Aussteigen
 cogs-league-standings = Rangliste
 cogs-league-rounds = Runden
 cogs-league-round = **Runde { $n } von { $rounds }**
+cogs-league-at = **Tisch { $table }**: { $who }
 cogs-league-round-button = Runde { $n }
 cogs-league-start = Beginnen
 cogs-league-end = Die Saison beenden

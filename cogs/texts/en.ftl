@@ -1308,7 +1308,11 @@ cogs-league-plan = { $games } · { $format ->
        *[other] round robin in divisions of about { $division }
     }
    *[knockout] single elimination
-} · { $seats } seats at a table
+} · { $seats } seats at a table{ $rounds ->
+    [0] {""}
+    [one] {" · "}one round
+   *[other] {" · "}{ $rounds } rounds
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; a round lasts one day.
@@ -1323,6 +1327,7 @@ cogs-league-now = **Round { $n } of { $rounds }**: { $done } of { $tables } tabl
     [0] .
    *[other] ; until <t:{ $until }:f>.
 }
+cogs-league-begins = **Round { $n } of { $rounds }**: its tables are being opened.
 cogs-league-status-open = Open
 cogs-league-status-playing = Being played
 cogs-league-status-over = The season is over.
@@ -1332,6 +1337,7 @@ cogs-league-leave = Drop out
 cogs-league-standings = Standings
 cogs-league-rounds = Rounds
 cogs-league-round = **Round { $n } of { $rounds }**
+cogs-league-at = **Table { $table }**: { $who }
 cogs-league-round-button = Round { $n }
 cogs-league-start = Start
 cogs-league-end = End the season

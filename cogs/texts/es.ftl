@@ -1317,7 +1317,11 @@ cogs-league-plan = { $games } · { $format ->
        *[other] todos contra todos en divisiones de unas { $division } personas
     }
    *[knockout] eliminación directa
-} · { $seats } asientos por mesa
+} · { $seats } asientos por mesa{ $rounds ->
+    [0] {""}
+    [one] {" · "}una ronda
+   *[other] {" · "}{ $rounds } rondas
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; una ronda dura un día.
@@ -1332,6 +1336,7 @@ cogs-league-now = **Ronda { $n } de { $rounds }**: { $done } de { $tables } mesa
     [0] .
    *[other] ; hasta el <t:{ $until }:f>.
 }
+cogs-league-begins = **Ronda { $n } de { $rounds }**: se están abriendo sus mesas.
 cogs-league-status-open = Inscripción abierta
 cogs-league-status-playing = En juego
 cogs-league-status-over = La temporada ha terminado.
@@ -1341,6 +1346,7 @@ cogs-league-leave = Retirarse
 cogs-league-standings = Clasificación
 cogs-league-rounds = Rondas
 cogs-league-round = **Ronda { $n } de { $rounds }**
+cogs-league-at = **Mesa { $table }**: { $who }
 cogs-league-round-button = Ronda { $n }
 cogs-league-start = Empezar
 cogs-league-end = Terminar la temporada

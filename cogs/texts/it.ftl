@@ -1314,7 +1314,11 @@ cogs-league-plan = { $games } · { $format ->
        *[other] girone all’italiana in divisioni di circa { $division } persone
     }
    *[knockout] eliminazione diretta
-} · { $seats } posti a tavolo
+} · { $seats } posti a tavolo{ $rounds ->
+    [0] {""}
+    [one] {" · "}un turno
+   *[other] {" · "}{ $rounds } turni
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; un turno dura un giorno.
@@ -1329,6 +1333,7 @@ cogs-league-now = **Turno { $n } di { $rounds }**: tavoli finiti { $done } su { 
     [0] .
    *[other] ; fino al <t:{ $until }:f>.
 }
+cogs-league-begins = **Turno { $n } di { $rounds }**: i suoi tavoli si stanno aprendo.
 cogs-league-status-open = Iscrizioni aperte
 cogs-league-status-playing = In corso
 cogs-league-status-over = La stagione è finita.
@@ -1338,6 +1343,7 @@ cogs-league-leave = Ritirati
 cogs-league-standings = Classifica
 cogs-league-rounds = Turni
 cogs-league-round = **Turno { $n } di { $rounds }**
+cogs-league-at = **Tavolo { $table }**: { $who }
 cogs-league-round-button = Turno { $n }
 cogs-league-start = Comincia
 cogs-league-end = Chiudi la stagione

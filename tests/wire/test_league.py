@@ -255,7 +255,7 @@ async def test_whoever_is_behind_an_ai_alone_is_shown_as_first(stage: Stage) -> 
     page = await stage.ana.slash(stage.channel, "league show")
     page = await stage.ana.click(page.posted, custom_id=season_button("season", "round"))
     away, here = (seat.discord_id for seat in pairing.seats)
-    assert f"<@{away}> (–), <@{here}> (1.)" in shown(page.posted)
+    assert f"1. <@{here}>, <@{away}> (–)" in shown(page.posted)
 
 
 async def test_the_page_of_an_absence_says_what_the_round_does(stage: Stage) -> None:

@@ -1,0 +1,71 @@
+"""What the pages of a season say of its rounds, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.pages.league_page import rounds_page, season_page
+from games.core.catalogue import LANGUAGES
+from storage.model import (
+    GameChoice,
+    Pairing,
+    PairingSeat,
+    PairingStatus,
+    Person,
+    Season,
+    SeasonFormat,
+    SeasonPlan,
+    SeasonStatus,
+)
+from tables.league.seasons import SeasonView
+from tests.cogs.questions import voice
+
+PLAN = SeasonPlan(SeasonFormat.SWISS, (GameChoice("grimm_forest", {}),), 2, 2, 3, 14, None)
+SEASON = Season(
+    1, 1, 1, Person(1), "Winter Cup", PLAN, "en", "5a", SeasonStatus.PLAYING, 1, 0.0, None, None, 1, 1, None, 0
+)
+
+
+def seat(number: int, place: int, *, counts: bool = True) -> PairingSeat:
+    """Return a person's seat at a table that is over. Its Discord id is 100 plus the number."""
+    return PairingSeat(number, Person(number + 1), 100 + number, place, 5.0, counts)
+
+
+def view(season: Season, *pairings: Pairing) -> SeasonView:
+    """Return a season with these tables, and nobody in its standings."""
+    return SeasonView(season, (), pairings, ((),), season.plan.rounds)
+
+
+def pairing(*seats: PairingSeat) -> Pairing:
+    """Return the third table of the first round, with these seats, which is over."""
+    return Pairing(1, 1, 1, 0, 3, 0, PairingStatus.FINISHED, None, None, 0, None, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_a_round_names_its_people_by_their_places(language: str) -> None:
+    """The winner stands first, each place before its name, and a person who has no place behind all others."""
+    one = pairing(seat(0, 1, counts=False), seat(1, 3), seat(2, 2))
+    told = "\n".join(rounds_page(view(SEASON, one), 1, voice(language)).texts)
+    (line,) = (line for line in told.splitlines() if "<@" in line)
+    assert line.endswith("1. <@102>, 2. <@101>, <@100> (–)")
+    word = voice(language).key("cogs-league-at", table=3, who="").strip(" :")
+    assert line.startswith(f"- {word}") and "3" in word and len(word) > len("**3**"), "not a bare number"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rounds", "said"), [(0, False), (3, True)])
+def test_the_number_of_rounds_is_said_before_the_start_if_the_manager_chose_it(
+    rounds: int, said: bool, language: str
+) -> None:
+    season = replace(SEASON, status=SeasonStatus.OPEN, round=0, plan=replace(PLAN, rounds=rounds, days=0))
+    told = "\n".join(season_page(view(season), Person(9), voice(language)).texts)
+    assert ("3" in told) is said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_whose_tables_are_not_there_yet_counts_no_tables(language: str) -> None:
+    told = season_page(view(SEASON), Person(9), voice(language)).texts[0]
+    assert voice(language).key("cogs-league-begins", n=1, rounds=3) in told
+    assert " 0 " not in told
