@@ -80,7 +80,7 @@ async def test_who_looks_in_secret_is_told_by_direct_message_and_joins_there(sta
     opened = await stage.ana.slash(stage.channel, "play", game="grimm_forest")
     await stage.settle()
     assert stage.direct_messages(stage.ben) == before, "only when Ana presses the button"
-    assert "People who look for such a table are told" in await tell(stage, opened.posted)
+    assert "People who look for such a table and may join it are told" in await tell(stage, opened.posted)
     (news,) = stage.direct_messages(stage.ben)[len(before):]
     assert f"<#{stage.channel['id']}>" in news["content"] and f"<@{stage.ana.id}>" in news["content"]
     assert calls_in_channel(stage, stage.ben) == []
