@@ -78,6 +78,7 @@ draw-grimm-look-board = The board
 draw-grimm-look-reveal = Who went where
 draw-grimm-houses = Houses
 draw-grimm-prince = Prince takes { $n }
+draw-grimm-prince-narrow = Takes { $n }
 draw-grimm-part-floor = Floor
 draw-grimm-part-walls = Walls
 draw-grimm-part-roof = Roof

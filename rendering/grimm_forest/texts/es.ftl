@@ -78,6 +78,7 @@ draw-grimm-look-board = El tablero
 draw-grimm-look-reveal = Quién ha ido a dónde
 draw-grimm-houses = Casas
 draw-grimm-prince = El Príncipe toma { $n }
+draw-grimm-prince-narrow = Toma { $n }
 draw-grimm-part-floor = Suelo
 draw-grimm-part-walls = Muros
 draw-grimm-part-roof = Tejado

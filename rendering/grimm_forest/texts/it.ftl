@@ -81,6 +81,7 @@ draw-grimm-look-board = La plancia
 draw-grimm-look-reveal = Chi è andato dove
 draw-grimm-houses = Case
 draw-grimm-prince = Il Principe prende { $n }
+draw-grimm-prince-narrow = Prende { $n }
 draw-grimm-part-floor = Pavimento
 draw-grimm-part-walls = Pareti
 draw-grimm-part-roof = Tetto
