@@ -328,5 +328,7 @@ async def test_a_manager_who_does_not_see_the_channel_of_a_season_learns_and_dec
     assert pairing.status is PairingStatus.PLAYING
     await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "end"))
     await stage.client.tables.seasons.end(season.id)
-    refused = await dora.slash(other, "league open", name="Next", game="grimm_forest", after=str(season.id))
+    refused = await dora.slash(
+        other, "league open", name="Next", game="grimm_forest", format="robin", after=str(season.id)
+    )
     assert "no such season" in shown(refused.posted)
