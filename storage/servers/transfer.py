@@ -111,8 +111,8 @@ async def ensure_mark(tx: Tx) -> None:
 
 
 async def export(source: Reader, target: Tx, guild_id: int, today: str) -> list[int]:
-    """Copy a Discord server's game tables, its settings and its last heartbeat into a database that has the present
-    schema but no rows. Returns the ids of the tables.
+    """Copy a Discord server's game tables, its settings and the time until which it was served into a database that has
+    the present schema but no rows. Returns the ids of the tables.
 
     Lobbies, running games and those that may still be reopened keep their people; at all others each person becomes the
     shared deleted person. Left out are deals of the day `today` (UTC, "2026-11-28") or later, which can still be
@@ -137,9 +137,16 @@ async def export(source: Reader, target: Tx, guild_id: int, today: str) -> list[
     for name, column in MARKED:
         value = guild_id if column == "guild_id" else 1
         await _store(target, name, await _rows(source, name, f"{column} = ?", value))
-    if (beat := await clocks.last_heartbeat(source, guild_id)) is not None:
-        await clocks.store_heartbeat(target, beat)
+    if (last := await _last_served(source, guild_id)) is not None:
+        await clocks.store_heartbeat(target, last)
     return found
+
+
+async def _last_served(source: Reader, guild_id: int) -> float | None:
+    """Return when a bot of the database was last connected and in the Discord server: from then on the import makes up
+    for the time. The result is None if no heartbeat was stored and the bot is there."""
+    beat, gone = await clocks.last_heartbeat(source, guild_id), await clocks.absent_from_server_since(source, guild_id)
+    return beat if gone is None else min(gone, gone if beat is None else beat)
 
 
 async def _export_people(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
@@ -163,8 +170,8 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
     row = await source.one("SELECT min(since) FROM clock WHERE table_id = ?", table_id)
     if row is None or row[0] is None:
         return
-    beat = await clocks.last_heartbeat(source, guild_id)
-    paused = await clocks.pauses(source, {table_id: guild_id}, row[0], beat or row[0])
+    last = await _last_served(source, guild_id)
+    paused = await clocks.pauses(source, {table_id: guild_id}, row[0], last or row[0])
     for from_at, to_at in paused[table_id]:
         if not await target.one("SELECT 1 FROM pause WHERE table_id = ? AND from_at = ?", table_id, from_at):
             await clocks.add_pause(target, from_at, to_at, table_id=table_id)
@@ -310,8 +317,8 @@ async def _import_people(source: Reader, target: Tx) -> dict[Person, Person]:
 async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None:
     """Prepare an imported table to continue: queue its messages, notify the seats that are asked, pause its clocks.
 
-    The time since its former bot was last connected counts as a pause. Where this bot is not in the Discord server, the
-    table waits for it.
+    The time since its former bot was last connected and in the Discord server counts as a pause. Where this bot is not
+    in the server, the table waits for it.
     """
     info = await tables.info(target, table_id)
     assert info is not None, "it has just arrived"
