@@ -400,8 +400,8 @@ def _changed(name: str, row: dict[str, Any], change: _Change) -> dict[str, Any] 
             return None
         else:
             row[column] = DELETED_PERSON if fate is OnDelete.NOBODY else None
-    if name == "game_table":
-        return row | {"id": change.table_id, **change.place}
+    if name == "game_table":  # what Discord has refused to the former bot, it may take from this one
+        return row | {"id": change.table_id, "refused_at": None, **change.place}
     return {column: value for column, value in row.items() if column != "id" or name not in NUMBERED} | {
         "table_id": change.table_id
     }
