@@ -81,9 +81,10 @@ async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
     copy before it takes the database's place.
 
     Only if one derives from the other, as the database's mark and the tables' secrets show; otherwise the list is
-    empty, since equal ids mean different people.
+    empty, since equal ids mean different people. Either may have an older schema.
     """
-    for sign in SIGNS.values():
+    known = {*await copy.tables()} & {*await now.tables()}
+    for sign in (SIGNS[name] for name in SIGNS.keys() & known):
         if not set(await now.all(sign)).isdisjoint(await copy.all(sign)):
             break
     else:
