@@ -322,12 +322,14 @@ async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None
     """
     info = await tables.info(target, table_id)
     assert info is not None, "it has just arrived"
+    guild_id = info.home.guild_id
+    gone = None if guild_id is None else await clocks.absent_from_server_since(target, guild_id)
     await tables.set_table_away(target, table_id, False)
     if (beat := await clocks.last_heartbeat(source)) is not None and beat < now:
         await clocks.add_pause(target, beat, now, table_id=table_id)
-        await due.extend_deadlines(target, now - beat, table_ids=[table_id])
-    here = info.home.guild_id is None or await clocks.absent_from_server_since(target, info.home.guild_id) is None
-    await tables.set_table_away(target, table_id, not here)
+        # when the bot is back in the server, all deadlines there move by the time since it was gone
+        await due.extend_deadlines(target, (now if gone is None else gone) - beat, table_ids=[table_id])
+    await tables.set_table_away(target, table_id, gone is not None)
     if info.home.kind is HomeKind.PRIVATE:
         return
     if info.status is Status.LOBBY:
