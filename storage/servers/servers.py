@@ -45,13 +45,13 @@ async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) 
     await tx.run("DELETE FROM game_table WHERE id = ?", table_id)
 
 
-async def delete_settings(tx: Tx, guild_id: int) -> None:
-    """Delete a Discord server's settings, what it forbids, offers to move its tables, and its counted uses of
-    quotas."""
-    await tx.run("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
-    await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
+async def delete_settings(tx: Tx, guild_id: int) -> bool:
+    """Delete a Discord server's settings, what it forbids, offers to move its tables, and its counted uses of quotas.
+    Returns whether anything was set or forbidden."""
     await tx.run("DELETE FROM moving_offer WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM used WHERE who = ? AND what LIKE '%-server'", guild_id)
+    forbidden = await tx.count("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
+    return await tx.count("DELETE FROM server WHERE guild_id = ?", guild_id) + forbidden > 0
 
 
 async def delete_plans(tx: Tx, guild_id: int) -> int:

@@ -14,12 +14,13 @@ from tables.state.records import Records
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """The result of a deletion: the number of tables, the channels where games were running, and the number of seasons,
-    standing invitations and wishes (`plans`)."""
+    """The result of a deletion: the number of tables, the channels where games were running, the number of seasons,
+    standing invitations and wishes (`plans`), and whether the server had `settings`."""
 
     tables: int
     channels: tuple[int, ...]
     plans: int = 0
+    settings: bool = False
 
 
 class Servers:
@@ -59,7 +60,7 @@ class Servers:
                 await servers.delete_table(tx, table_id, parts)
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
-            await servers.delete_settings(tx, guild_id)
+            settings = await servers.delete_settings(tx, guild_id)
             plans = await servers.delete_plans(tx, guild_id) if only is None else 0
         await self._records.db.erase_deleted()
-        return Deleted(len(found), tuple(dict.fromkeys(channels)), plans)
+        return Deleted(len(found), tuple(dict.fromkeys(channels)), plans, settings)
