@@ -54,6 +54,15 @@ async def delete_settings(tx: Tx, guild_id: int) -> bool:
     return await tx.count("DELETE FROM server WHERE guild_id = ?", guild_id) + forbidden > 0
 
 
+async def has_plans(reader: Reader, guild_id: int) -> bool:
+    """Return whether a Discord server has seasons, standing invitations, or people who look for tables there."""
+    return await reader.one(
+        """SELECT 1 FROM season WHERE guild_id = ?1 UNION ALL SELECT 1 FROM standing_invitation WHERE guild_id = ?1
+           UNION ALL SELECT 1 FROM wish WHERE guild_id = ?1 LIMIT 1""",
+        guild_id,
+    ) is not None
+
+
 async def delete_plans(tx: Tx, guild_id: int) -> int:
     """Delete what an export of a Discord server leaves out: its seasons, what people look for there, and standing
     invitations. Returns how many of these there were."""

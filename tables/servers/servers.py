@@ -46,7 +46,8 @@ class Servers:
         settings, seasons, standing invitations and wishes. This cannot be undone. Daily deals stay while their day is
         not over.
 
-        `only`: delete these tables and the settings, since they were written to an export; what that leaves out stays.
+        `only`: delete these tables and the settings, since they were written to an export; what that leaves out stays,
+        and with it the settings by which it goes.
         """
         today = self._records.today().isoformat()
         async with self._records.storage_errors_as_refusals():
@@ -60,7 +61,8 @@ class Servers:
                 await servers.delete_table(tx, table_id, parts)
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
-            settings = await servers.delete_settings(tx, guild_id)
+            stays = only is not None and await servers.has_plans(tx, guild_id)
+            settings = not stays and await servers.delete_settings(tx, guild_id)
             plans = await servers.delete_plans(tx, guild_id) if only is None else 0
         await self._records.db.erase_deleted()
         return Deleted(len(found), tuple(dict.fromkeys(channels)), plans, settings)
