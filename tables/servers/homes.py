@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from games.core.text import Text, key_of, text
 from storage.deadlines import clocks, due
+from storage.engine.transaction import Reader
 from storage.league import seasons
 from storage.model import Status
 from storage.notifications import outbox
@@ -81,13 +82,13 @@ class Homes:
         Their messages are published again, clocks run, and deadlines move by the time for which the bot was gone. What
         ended meanwhile is announced now.
         """
-        now = self._records.clock.now()
         async with self._records.storage_errors_as_refusals():
-            since = await clocks.absent_from_server_since(self._records.read, guild_id)
-            waiting = await tables.away_in(self._records.read, guild_id)
-        if since is None and not waiting:
-            return
+            if not await self._was_gone(self._records.read, guild_id):  # as at every start, in most servers
+                return
         async with self._records.write() as tx:
+            now = self._records.clock.now()
+            since = await clocks.absent_from_server_since(tx, guild_id)  # another bot may have noticed it meanwhile
+            waiting = await tables.away_in(tx, guild_id)
             if since is not None:
                 await due.extend_deadlines(tx, now - since, guild_id=guild_id)
                 await seasons.extend_rounds(tx, now - since, guild_id=guild_id)
@@ -99,6 +100,11 @@ class Homes:
                     kind = OutboxKind.LOBBY if info.status is Status.LOBBY else OutboxKind.TURN
                     await publish(tx, info, kind, now, open_seats=range(len(info.seats)))
             tx.on_commit(self._records.wake.set)
+
+    async def _was_gone(self, reader: Reader, guild_id: int) -> bool:
+        """Return whether the bot was out of a Discord server until now, or tables wait there as if it was."""
+        since = await clocks.absent_from_server_since(reader, guild_id)
+        return since is not None or bool(await tables.away_in(reader, guild_id))
 
     async def _table_of(self, channel_id: int) -> int | None:
         async with self._records.storage_errors_as_refusals():

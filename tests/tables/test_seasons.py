@@ -380,6 +380,17 @@ async def test_time_for_which_the_bot_is_stopped_and_not_in_the_server_counts_on
     assert late == [pytest.approx(away + 24 * hour, abs=hour / 10)] * 4, "a later stop counts on its own"
 
 
+async def test_two_bots_that_come_back_to_a_server_extend_a_round_once(bench: Bench) -> None:
+    """Both are told of it while one takes the other's place."""
+    season = await begun(bench, 4, plan(rounds=3))
+    before = (await bench.tables.seasons.season(season.id)).ends_at
+    await bench.tables.homes.guild_gone(GUILD)
+    await bench.live(2 * DAY, 6 * 3600.0)
+    await asyncio.gather(*(bench.tables.homes.guild_back(GUILD) for _ in range(2)))
+    after = (await bench.tables.seasons.season(season.id)).ends_at
+    assert before is not None and after == before + 2 * DAY
+
+
 async def test_a_table_is_decided_of_which_only_one_person_is_left(bench: Bench) -> None:
     season = await begun(bench, 3, plan(seats=3, least=3, rounds=2))
     (pairing,) = (await bench.tables.seasons.view(season.id)).pairings
