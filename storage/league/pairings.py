@@ -14,6 +14,8 @@ _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.st
     FROM pairing g LEFT JOIN season_game t ON t.pairing = g.id
     JOIN pairing_seat s ON s.pairing = g.id JOIN person p ON p.id = s.person"""
 _ORDER = "ORDER BY g.round, g.number, s.seat"
+_WAITS_SINCE = "CASE WHEN h.from_at > a.asked_at THEN h.from_at ELSE a.asked_at END"
+"""SQL: since when a person (`seat_holder h`) lets a question (`asked a`) wait."""
 _OWN = 11
 """The number of columns of the pairing itself, before those of a seat."""
 
@@ -123,7 +125,8 @@ async def ends_of_rounds(reader: Reader, table_ids: Collection[int]) -> dict[int
 
 async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int]]:
     """Return the seats (table, seat) of people who keep a table waiting after the time of its round is over: those who
-    were asked before it was over, and those asked for more than `grace` seconds."""
+    were asked before it was over, and those asked for more than `grace` seconds. Whoever took the seat later than it
+    was asked, as from an AI, counts as asked then."""
     over = await reader.all(
         """SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
            WHERE g.status = 'playing' AND g.ends_at <= ?""",
@@ -131,7 +134,7 @@ async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
     )
     ends: dict[int, float] = {row[0]: row[1] for row in over}
     rows = await reader.all(
-        f"""SELECT a.table_id, a.seat, a.asked_at FROM asked a
+        f"""SELECT a.table_id, a.seat, {_WAITS_SINCE} FROM asked a
             JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
             JOIN game_table t ON t.id = a.table_id
             WHERE a.table_id IN ({marks(ends)}) AND h.person IS NOT NULL AND NOT t.away AND t.status = 'playing'
@@ -145,12 +148,14 @@ async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
 
 async def idle_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int, float]]:
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
-    `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end."""
+    `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
+    later than it was asked, as from an AI, counts as asked then."""
     rows = await reader.all(
-        """SELECT a.table_id, a.seat, a.asked_at FROM pairing g JOIN season_game s ON s.pairing = g.id
+        f"""SELECT a.table_id, a.seat, {_WAITS_SINCE} FROM pairing g JOIN season_game s ON s.pairing = g.id
            JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
-           JOIN asked a ON a.table_id = t.id AND a.asked_at <= ?
+           JOIN asked a ON a.table_id = t.id
            JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
+               AND {_WAITS_SINCE} <= ?
            LEFT JOIN clock k ON k.table_id = t.id AND k.seat = a.seat
            WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL ORDER BY a.table_id, a.seat""",
         now - grace,

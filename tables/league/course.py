@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core.options import migrate_options
 from games.core.spec import GameSpec
-from games.core.text import text
+from games.core.text import Seat, text
 from storage.engine.transaction import Tx
 from storage.league import pairings, seasons
 from storage.model import (
@@ -21,7 +21,9 @@ from storage.model import (
     SeasonStatus,
     TableInfo,
 )
+from storage.outgoing import Notice, NoticeKind
 from storage.play import games, seats, tables
+from tables.core.announcements import put_notices
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
 from tables.deadlines.clocks import Clocks
@@ -195,12 +197,14 @@ class Course:
             await seasons.look_again(tx, season.id, self._records.clock.now())
 
     async def _lend(self, table_id: int, now: float) -> None:
-        """Let the strongest AI play on for people who keep the table waiting at `now`."""
+        """Let the strongest AI play on for people who keep the table waiting at `now`, and notify them."""
         async with self._records.change(table_id) as (tx, info):
             late = [seat for table, seat in await pairings.late_seats(tx, now, GRACE) if table == table_id]
             for seat in late:  # some may have answered while this waited for the table
                 if info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
+                    said = text("bot-notice-round-over", seat=Seat(seat))
+                    await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 
     async def _lend_alone(self, table_id: int, now: float) -> None:
         """Let the strongest AI play on for a person who is left alone with AIs, so that no clock runs, once they have

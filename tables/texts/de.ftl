@@ -205,6 +205,7 @@ bot-trouble-away-year = Das ist zu lang: Du kannst in 365 Tagen höchstens { $mo
  } übrig.
 bot-trouble-away-stretch = Das ist zu lang: höchstens { $most } Tage am Stück, mit zwei Tagen zwischen zwei Abwesenheiten.
 bot-log-round-over = Die Zeit der Runde ist um, und auf { $seat } wurde gewartet: Auf diesem Platz spielt ab jetzt eine KI. Was sie holt, zählt nicht für die Person.
+bot-notice-round-over = ⌛ Die Zeit der Runde ist um, und auf { $seat } wurde gewartet. Dort spielt jetzt eine KI; was sie holt, zählt nicht für die Person. Ein Klick nimmt den Platz zurück.
 bot-season-round = Runde { $n } von { $rounds } beginnt mit { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen

@@ -205,6 +205,7 @@ bot-trouble-away-year = That is too long: you can be away for at most { $most } 
  } left.
 bot-trouble-away-stretch = That is too long: at most { $most } days in a row, with two days between two absences.
 bot-log-round-over = The round’s time is over, and { $seat } was waited for: an AI plays this seat from now on. What it earns does not count for them.
+bot-notice-round-over = ⌛ The round’s time is over, and { $seat } was waited for. An AI plays there now, and what it earns does not count for them; one click takes the seat back.
 bot-season-round = Round { $n } of { $rounds } begins with { $tables ->
     [one] one table
    *[other] { $tables } tables

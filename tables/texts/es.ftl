@@ -208,6 +208,7 @@ bot-trouble-away-year = Es demasiado: puedes estar fuera como mucho { $most } de
  }.
 bot-trouble-away-stretch = Es demasiado tiempo: como mucho { $most } días seguidos, con dos días entre dos ausencias.
 bot-log-round-over = El tiempo de la ronda ha terminado y se esperaba a { $seat }: a partir de ahora, una IA juega en su lugar. Lo que consiga no le cuenta.
+bot-notice-round-over = ⌛ El tiempo de la ronda ha terminado y se esperaba a { $seat }. Ahora juega ahí una IA, y lo que consiga no le cuenta; con un clic se recupera el asiento.
 bot-season-round = Empieza la ronda { $n } de { $rounds }, con { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

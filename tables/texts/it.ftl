@@ -208,6 +208,7 @@ bot-trouble-away-year = È troppo: puoi essere via al massimo { $most } di 365 g
  }.
 bot-trouble-away-stretch = È troppo lungo: al massimo { $most } giorni di fila, con due giorni tra un’assenza e l’altra.
 bot-log-round-over = Il tempo del turno è scaduto e si aspettava { $seat }: da ora al suo posto gioca un’IA. Ciò che ottiene non conta per chi ha ceduto il posto.
+bot-notice-round-over = ⌛ Il tempo del turno è scaduto e si aspettava { $seat }. Ora lì gioca un’IA, e ciò che ottiene non conta per chi ha ceduto il posto; con un clic si riprende il posto.
 bot-season-round = Comincia il turno { $n } di { $rounds }, con { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli

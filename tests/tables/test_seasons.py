@@ -27,6 +27,7 @@ from storage.model import (
     SeasonStatus,
     Status,
 )
+from storage.outgoing import NoticeKind
 from tables.core.errors import RequestRefused
 from tables.league.rounds import NewPairing, next_round, number_of_rounds
 from tables.league.seasons import SeasonView, season_view
@@ -231,6 +232,33 @@ async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench
     assert [seat.counts for seat in pairing.seats] == [False, True]
     points = {one.person: one.points for one in (await bench.tables.seasons.view(season.id)).tables[0]}
     assert points[late] == 0
+
+
+async def test_whoever_is_waited_for_after_the_deadline_is_told_that_an_ai_plays(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table,) = await running(bench, season.id)
+    await bench.publish()
+    await bench.live(8 * DAY, 6 * 3600.0)
+    told = [one for row in await bench.tables.outbox.due() for _, one in row.unsent_notices]
+    assert [(one.text.key, one.kind, one.seats) for one in told] == [
+        ("bot-notice-round-over", NoticeKind.LENT, (seat,)) for seat in (0, 1)
+    ]
+
+
+@pytest.mark.parametrize("days", [7, 0])
+async def test_whoever_takes_their_seat_back_after_the_deadline_has_time_to_answer(bench: Bench, days: int) -> None:
+    """The AI, which has not answered yet, does not take it from them at once."""
+    await bench.restart(ai_delay=10**8)
+    season = await begun(bench, 2, plan(rounds=1, days=days, pace=Pace(DAY, 2 * DAY, "ai")))
+    (table,) = await running(bench, season.id)
+    await bench.live(8 * DAY, 6 * 3600.0)
+    person = (await bench.tables.views.table(table)).seats[0].lent_by
+    assert person is not None
+    await bench.tables.seats.take_back(table, 0, person)
+    await bench.live(23 * 3600.0)
+    assert (await bench.tables.views.table(table)).seats[0].person == person
+    await bench.live(4 * DAY)
+    assert (await bench.tables.views.table(table)).seats[0].lent_by == person
 
 
 async def test_a_round_without_a_time_ends_also_where_the_last_person_at_a_table_has_no_clock(bench: Bench) -> None:
