@@ -17,7 +17,7 @@ from tables.play.quotas import TOO_MANY, Quotas
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
 from tables.state.records import Records
-from tables.time.clock_updates import start_for_arriving
+from tables.time.clock_updates import start_for_arriving, stop_for_last_person
 
 OF_OPENER = (TOO_MANY["tables-person"], TOO_MANY["ais-person"])
 """The texts for limits of the person who opened the table."""
@@ -85,6 +85,8 @@ class Reopening:
             new_asks=[QuestionRef(seat, number) for seat, number in sorted(called.items())],
         )
         await put_notices(tx, info, self._records.clock.now())
+        # the others may have been deleted while it was closed
+        await stop_for_last_person(tx, info, asked, self._records.clock.now())
         await self._votes.ask_again(tx, info)
         # also for seats that were late at the closing
         await start_for_arriving(tx, info, asked, self._records.clock.now())
