@@ -877,6 +877,7 @@ cogs-guest-declined = Notiert. An diesem Tisch wirst du nicht noch einmal gefrag
 cogs-guest-never = Ab jetzt kann dich niemand namentlich einladen. `/einstellungen` ändert das.
 cogs-guest-welcome = Man darf dich wieder namentlich einladen.
 cogs-button-guest-accept = Platz nehmen
+cogs-button-guest-accept-at = Platz nehmen: { $game } #{ $table }
 cogs-button-guest-decline = Nein, danke
 cogs-button-guest-never = Lade mich nie ein
 cogs-button-invitable = Einladungen an oder aus

@@ -876,6 +876,7 @@ cogs-guest-declined = Noted. You will not be asked again at this table.
 cogs-guest-never = Nobody can invite you by name from now on. `/settings` changes that.
 cogs-guest-welcome = People may invite you by name again.
 cogs-button-guest-accept = Sit down
+cogs-button-guest-accept-at = Sit down: { $game } #{ $table }
 cogs-button-guest-decline = No, thank you
 cogs-button-guest-never = Never invite me
 cogs-button-invitable = Invitations on or off

@@ -885,6 +885,7 @@ cogs-guest-declined = Anotado. En esta mesa no se te preguntará más.
 cogs-guest-never = Desde ahora nadie puede invitarte por tu nombre. Se cambia en `/ajustes`.
 cogs-guest-welcome = Ya se te puede invitar por tu nombre otra vez.
 cogs-button-guest-accept = Sentarme
+cogs-button-guest-accept-at = Sentarme: { $game } n.º { $table }
 cogs-button-guest-decline = No, gracias
 cogs-button-guest-never = No quiero invitaciones
 cogs-button-invitable = Invitaciones sí o no

@@ -882,6 +882,7 @@ cogs-guest-declined = Segnato. A questo tavolo non te lo si chiederà più.
 cogs-guest-never = Da adesso nessuno può invitarti per nome. Si cambia in `/impostazioni`.
 cogs-guest-welcome = Ora ti si può di nuovo invitare per nome.
 cogs-button-guest-accept = Mi siedo
+cogs-button-guest-accept-at = Mi siedo: { $game } n. { $table }
 cogs-button-guest-decline = No, grazie
 cogs-button-guest-never = Non invitarmi mai
 cogs-button-invitable = Inviti sì o no

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 REPEAT_IN_DIGEST_AFTER = 20 * 3600.0
 """Seconds after which a digest may repeat an item of an earlier digest."""
 LONGEST_WAIT = 3600.0
+BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH)
+"""The kinds of items that are about no table of the person's own, and are answered with buttons of their own."""
 NEXT_TURN_DELAY = 60.0
 """Delay in seconds before a person is told that they are next. If they are asked sooner, they are told of the
 question instead."""
@@ -190,15 +192,12 @@ class PersonalMessages:
             at = None if wish is None else awake if awake > now else next_digest(wish, now)
             await pending_notifications.set_digest(tx, person, at)
             for one in await pending_notifications.unsent_notices_of(tx, person) if said else ():
-                if all(_joins_digest(item, said[0].place, one.due_at <= now) for item in one.items):
+                if said[0].place == ROOM and all(_joins_digest(item, one.due_at <= now) for item in one.items):
                     info = await tables.info(tx, one.items[0].table_id)
                     if info is not None:  # else its server's tables were deleted
-                        said += [_PlacedItem(item, info, said[0].place) for item in one.items]
+                        said += [_PlacedItem(item, info, ROOM) for item in one.items]
                     await pending_notifications.discard_notice(tx, one)
-            for place in dict.fromkeys(one.place for one in said):
-                await self._create_notice(
-                    tx, person, PersonNoticeKind.DIGEST, [one for one in said if one.place == place]
-                )
+            await self._create_notices(tx, person, PersonNoticeKind.DIGEST, said)
 
     async def _waiting(self, person: Person, settings: PersonSettings, now: float) -> list[_PlacedItem]:
         """Return the items for a person's digest: questions of which they were not notified, or long ago and not
@@ -220,6 +219,20 @@ class PersonalMessages:
             if place is not None and not info.away:
                 said.append(_PlacedItem(one, info, place))
         return said
+
+    async def _create_notices(
+        self, tx: Tx, person: Person, kind: PersonNoticeKind, said: Sequence[_PlacedItem]
+    ) -> None:
+        """Store one notice of this kind for each place. In a channel a digest only says how many tables wait, so that
+        an invitation there, or a table for which the person looks, is a message of its own with its buttons."""
+        together: dict[Place, list[_PlacedItem]] = {}
+        for one in sorted(said, key=lambda placed: placed.item.kind is not DueKind.INVITATION):  # never among the rest
+            if one.place == ROOM or one.item.kind not in BESIDE_QUESTIONS:
+                together.setdefault(one.place, []).append(one)
+            else:
+                await self._create_notice(tx, person, PersonNoticeKind.CALL, [one])
+        for those in together.values():
+            await self._create_notice(tx, person, kind, those)
 
     async def _create_notice(
         self, tx: Tx, person: Person, kind: PersonNoticeKind, said: Sequence[_PlacedItem], at: float | None = None
@@ -402,12 +415,10 @@ class PersonalMessages:
             said += [_PlacedItem(one, info, place)] if place is not None else []
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.discard_notice(tx, notice)
-            for place in dict.fromkeys(one.place for one in said):
-                await self._create_notice(tx, notice.person, notice.kind, [one for one in said if one.place == place])
+            await self._create_notices(tx, notice.person, notice.kind, said)
 
 
-def _joins_digest(item: NoticeItem, place: Place, is_due: bool) -> bool:
-    """Return whether an item of another notice is told with the digest at `place`: an invitation, or in direct messages
-    a table for which the person looks, on a day that they have chosen for it (`is_due`). In a channel, others would
-    learn that they look."""
-    return item.kind is DueKind.INVITATION or (item.kind is DueKind.WISH and place == ROOM and is_due)
+def _joins_digest(item: NoticeItem, is_due: bool) -> bool:
+    """Return whether an item of another notice is told with the digest in direct messages: an invitation, or a table
+    for which the person looks, on a day that they have chosen for it (`is_due`)."""
+    return item.kind is DueKind.INVITATION or (item.kind is DueKind.WISH and is_due)

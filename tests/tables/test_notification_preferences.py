@@ -11,14 +11,14 @@ import pytest
 
 from games.core.text import text
 from storage.deadlines.due import REMIND_AFTER
-from storage.model import Digest, Pace, Person, TableInfo, WakingHours
+from storage.model import Digest, Home, HomeKind, Pace, Person, TableInfo, WakingHours
 from storage.outgoing import DueKind, Notice, OutboxKind, OutboxRow, PersonNoticeKind, PostedMessage, QuestionRef
 from storage.people import personal
 from tables.core.announcements import NONCE_SECONDS, put_notices
 from tables.core.errors import RequestRefused
 from tables.time.pace import DAY, HOUR
 from tables.undo.undo import ASK_SECONDS, LONGEST
-from tests.tables.conftest import CHANNEL, ROUND, Bench, play
+from tests.tables.conftest import CHANNEL, GUILD, ROUND, Bench, play
 from tests.tables.test_clock_kills import Channel, Fate, Killed, dying_process
 from tests.tables.test_undo import ask, offered
 
@@ -79,6 +79,30 @@ async def test_a_digest_tells_everything_once_and_reminds_once(bench: Bench, two
     for kinds in ([DueKind.REMINDER] * 2, []):
         await until_digest(bench)
         assert [one.kind for notice in await bench.send_notifications() for one in notice.items] == kinds
+
+
+async def test_an_invitation_is_told_apart_where_a_digest_moves_into_a_channel(bench: Bench) -> None:
+    """There a digest says only how many tables wait; the invitation needs its buttons."""
+    bench.persons = [await bench.tables.people.person(100 + n) for n in range(2)]
+    ana, ben = bench.persons
+    await chooses(bench, ben, digest=ONCE_A_DAY)
+    await bench.tables.preferences.open_room(ben, 5002, "en")
+    table, home = await bench.begin(2), Home(HomeKind.CHANNEL, GUILD, CHANNEL + 1)
+    lobby = await bench.tables.lobby.open("little", {}, home, ana, "en")
+    await bench.tables.invitations.invite(lobby.id, ana, ben)
+    invitation = (await bench.db.read.all("SELECT id FROM invitation"))[0][0]
+    await bench.tables.personal_messages.invited(await bench.tables.views.table(lobby.id), ben, invitation)
+    await until_digest(bench)
+    await bench.tables.personal_messages.create_digests(bench.clock.now())
+    (digest,) = await bench.tables.personal_messages.due_notices(bench.clock.now())
+    assert [one.kind for one in digest.items] == [DueKind.INVITATION, DueKind.AFTER_QUIET_HOURS]
+    await bench.tables.preferences.close_room(ben)
+    await bench.tables.personal_messages.recreate(digest)
+    told = [(one.kind, one.table_id, [item.kind for item in one.items]) for one in await bench.send_notifications()]
+    assert sorted(told) == [
+        (PersonNoticeKind.CALL, lobby.id, [DueKind.INVITATION]),
+        (PersonNoticeKind.DIGEST, table, [DueKind.AFTER_QUIET_HOURS]),
+    ]
 
 
 async def test_where_a_clock_runs_a_digest_does_not_take_the_place_of_its_warning(bench: Bench) -> None:
