@@ -31,6 +31,19 @@ async def table_ids(reader: Reader, guild_id: int, today: str) -> list[int]:
     return [row[0] for row in await reader.all(OF_A_SERVER, guild_id, today)]
 
 
+async def with_plans(reader: Reader) -> list[int]:
+    """Return the Discord servers in which something goes on or may go on by itself: a table that is running or can be
+    reopened, a season, a standing invitation. Left out are those that the bot is known not to be in."""
+    rows = await reader.all(
+        f"""SELECT guild_id FROM game_table
+            WHERE guild_id IS NOT NULL AND NOT away AND ({RUNNING} OR reopen_until IS NOT NULL)
+            UNION SELECT guild_id FROM season WHERE status IN ('open', 'playing')
+            UNION SELECT guild_id FROM standing_invitation WHERE guild_id IS NOT NULL
+            EXCEPT SELECT guild_id FROM pause WHERE guild_id IS NOT NULL AND to_at IS NULL"""
+    )
+    return [row[0] for row in rows]
+
+
 async def parts_of_a_table(reader: Reader) -> list[tuple[str, str]]:
     """Return the database tables whose rows belong to a game table, each with the column that holds its id, for
     `delete_table`."""

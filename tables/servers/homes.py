@@ -3,14 +3,18 @@ servers that the bot leaves or rejoins."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.core.text import Text, key_of, text
 from storage.deadlines import clocks, due
+from storage.engine.processes import WHOLE
 from storage.engine.transaction import Reader
 from storage.league import seasons
 from storage.model import Status
 from storage.notifications import outbox
 from storage.outgoing import Notice, OutboxKind
 from storage.play import standing, tables
+from storage.servers import servers
 from tables.core.announcements import publish, put_notices
 from tables.core.row_cache import row_of
 from tables.play.ending import Ending
@@ -73,8 +77,19 @@ class Homes:
         is published."""
         async with self._records.write() as tx:
             await tables.set_away(tx, guild_id, True)
-            await clocks.end_pause(tx, guild_id, self._records.clock.now())
-            await clocks.add_pause(tx, self._records.clock.now(), None, guild_id=guild_id)
+            if await clocks.absent_from_server_since(tx, guild_id) is None:  # else another bot has noticed it before
+                await clocks.add_pause(tx, self._records.clock.now(), None, guild_id=guild_id)
+
+    async def others_gone(self, here: Collection[int]) -> None:
+        """Suspend what goes on in all Discord servers on this bot's shards except `here`, those that it is in now: it
+        was removed from them while it was not connected, so that nobody told it. The time until now must have been
+        noted as downtime before."""
+        shards = self._records.leases.shards or WHOLE
+        async with self._records.storage_errors_as_refusals():
+            known = await servers.with_plans(self._records.read)
+        for guild_id in known:
+            if guild_id not in here and shards.serve(guild_id):
+                await self.guild_gone(guild_id)
 
     async def guild_back(self, guild_id: int) -> None:
         """Resume the tables of a Discord server where the bot is back; nothing happens if it was not gone.
