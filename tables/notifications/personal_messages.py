@@ -52,6 +52,10 @@ class _PlacedItem:
     place: Place
 
 
+_Whom = tuple[Person, Place, int | None]
+"""Whom a notice is for and where it is sent; a warning is a notice of its own, so with its table."""
+
+
 class PersonalMessages:
     """Turn due items (questions, reminders, votes …) into notices, one for each person and place, and track whether
     they were sent."""
@@ -74,8 +78,8 @@ class PersonalMessages:
     async def create_notices(self, items: Sequence[DueItem]) -> None:
         """Store notices of these due items, and delete the items' rows of `due` in the same transaction. Items that
         have become pointless are deleted."""
-        found: dict[tuple[Person, Place], list[_PlacedItem]] = {}
-        rows: dict[tuple[Person, Place], list[DueItem]] = {}
+        found: dict[_Whom, list[_PlacedItem]] = {}
+        rows: dict[_Whom, list[DueItem]] = {}
 
         async def gather(one: DueItem) -> None:
             info = await self._records.info(one.table_id)
@@ -85,14 +89,13 @@ class PersonalMessages:
                 async with self._records.write(one.table_id) as tx:
                     await due.delete(tx, one.id)
             elif not await self._waits_for_call(one):
-                found.setdefault((person, place), []).extend(
-                    _PlacedItem(item, info, place) for item in await self._items(one)
-                )
-                rows.setdefault((person, place), []).append(one)
+                whom = (person, place, info.id if one.kind is DueKind.WARNING else None)
+                found.setdefault(whom, []).extend(_PlacedItem(item, info, place) for item in await self._items(one))
+                rows.setdefault(whom, []).append(one)
 
-        async def make(whom: tuple[Person, Place]) -> None:
-            (person, place), due_rows, said = whom, rows[whom], found[whom]
-            kind = PersonNoticeKind.WARNING if place[0] == "table" else PersonNoticeKind.CALL
+        async def make(whom: _Whom) -> None:
+            (person, _, warned_at), due_rows, said = whom, rows[whom], found[whom]
+            kind = PersonNoticeKind.CALL if warned_at is None else PersonNoticeKind.WARNING
             async with self._records.write(*(one.table_id for one in due_rows)) as tx:
                 for one in due_rows:
                     await due.delete(tx, one.id)
@@ -274,12 +277,14 @@ class PersonalMessages:
 
     async def _place(self, info: TableInfo, person: Person, kind: DueKind) -> Place | None:
         """Return where a person is to be notified about a table, or None if nowhere. Warnings go to the table's own
-        channel."""
+        channel, but to direct messages if the person chose them and nobody is pinged in the channel."""
         if info.is_exercise:
             return None
-        if kind is DueKind.WARNING:
-            return ("table", info.id)
-        return await self._preferences.place(info, person)
+        if kind is not DueKind.WARNING:
+            return await self._preferences.place(info, person)
+        seat = info.seat_of(person)
+        apart = seat is not None and seat in await self._preferences.seats_warned_by_direct_message(info)
+        return ROOM if apart else ("table", info.id)
 
     def _too_late(self, info: TableInfo) -> bool:
         return info.daily is not None and info.daily < self._records.today()

@@ -195,5 +195,16 @@ class NotificationPreferences:
             if seat.person is not None and seat.seat not in quiet and await self.place(info, seat.person) == ROOM
         }
 
+    async def seats_warned_by_direct_message(self, info: TableInfo) -> set[int]:
+        """Return the seats whose persons are warned by direct message that their time runs out: the table's Discord
+        server allows no pings, and they have not muted the table."""
+        if not await self.server_muted(info.home.guild_id):
+            return set()
+        quiet = await self._muted_by(info)
+        return {
+            seat.seat for seat in info.seats
+            if seat.person is not None and seat.seat not in quiet and await self.place(info, seat.person) == ROOM
+        }
+
     async def _once_a_day(self, person: Person) -> bool:
         return (await self._people.settings_of(person)).digest is not None
