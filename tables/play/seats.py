@@ -18,6 +18,7 @@ from tables.core.installed_game import spec_of
 from tables.core.permissions import check_level, check_playing, check_seat
 from tables.core.row_cache import row_of
 from tables.core.sessions import Game, asks_of, mark_of
+from tables.play.ending import KIND as ENDING
 from tables.play.lobby import Lobby
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
@@ -114,6 +115,7 @@ class Seats:
             tx.on_commit(lambda: self._records.ai_asked(info.id))
         persons = {one.seat for one in info.seats if one.person is not None}
         await publish(tx, info, OutboxKind.TURN, now, open_seats=asked.keys() & persons)
+        await self._votes.recount(tx, info, (ENDING,))  # other decisions may need the game
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
         """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games to

@@ -125,10 +125,11 @@ class Votes:
         await votes.cast_ballot(tx, vote.id, by, choice)
         return await self._decide(tx, info, replace(vote, ballots={**vote.ballots, by: choice}))
 
-    async def recount(self, tx: Tx, info: TableInfo) -> bool:
-        """Count all open votes of a table again after a seat changed hands, and carry out decisions. Returns whether
-        there were any."""
-        decided, left = False, await votes.of_table(tx, info.id)
+    async def recount(self, tx: Tx, info: TableInfo, kinds: Collection[str] | None = None) -> bool:
+        """Count all open votes of a table (of these `kinds`, if given) again after a seat changed hands, and carry out
+        decisions. Returns whether there were any."""
+        decided = False
+        left = [one for one in await votes.of_table(tx, info.id) if kinds is None or one.kind in kinds]
         while left and info.status is Status.PLAYING:
             vote, *left = left
             if await self._decide(tx, info, vote) is not None:
