@@ -33,10 +33,6 @@ class Shards:
     last: int
     count: int
 
-    def serve(self, guild_id: int) -> bool:
-        """Return whether a Discord server is on one of these shards."""
-        return self.first <= (guild_id >> 22) % self.count <= self.last
-
     def overlaps(self, other: Shards | None) -> bool:
         """Return whether some Discord server may be on both these shards and the others (None: perhaps any, so
         True)."""

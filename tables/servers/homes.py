@@ -3,11 +3,10 @@ servers that the bot leaves or rejoins."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from games.core.text import Text, key_of, text
 from storage.deadlines import clocks, due
-from storage.engine.processes import WHOLE
 from storage.engine.transaction import Reader
 from storage.league import seasons
 from storage.model import Status
@@ -80,15 +79,14 @@ class Homes:
             if await clocks.absent_from_server_since(tx, guild_id) is None:  # else another bot has noticed it before
                 await clocks.add_pause(tx, self._records.clock.now(), None, guild_id=guild_id)
 
-    async def others_gone(self, here: Collection[int]) -> None:
-        """Suspend what goes on in all Discord servers on this bot's shards except `here`, those that it is in now: it
-        was removed from them while it was not connected, so that nobody told it. The time until now must have been
-        noted as downtime before."""
-        shards = self._records.leases.shards or WHOLE
+    async def others_gone(self, here: Collection[int], serves: Callable[[int], bool]) -> None:
+        """Suspend what goes on in all Discord servers except `here`, those that the bot is in now: it was removed from
+        them while it was not connected, so that nobody told it. `serves` says of a server whether it is on this bot's
+        shards. The time until now must have been noted as downtime before."""
         async with self._records.storage_errors_as_refusals():
             known = await servers.with_plans(self._records.read)
         for guild_id in known:
-            if guild_id not in here and shards.serve(guild_id):
+            if guild_id not in here and serves(guild_id):
                 await self.guild_gone(guild_id)
 
     async def guild_back(self, guild_id: int) -> None:

@@ -235,8 +235,7 @@ async def test_after_the_deadline_an_ai_plays_for_those_who_are_waited_for(bench
 
 
 async def test_whoever_is_waited_for_after_the_deadline_is_told_that_an_ai_plays(bench: Bench) -> None:
-    season = await begun(bench, 2, plan(rounds=1))
-    (table,) = await running(bench, season.id)
+    await begun(bench, 2, plan(rounds=1))
     await bench.publish()
     await bench.live(8 * DAY, 6 * 3600.0)
     told = [one for row in await bench.tables.outbox.due() for _, one in row.unsent_notices]
