@@ -227,7 +227,7 @@ class Absences:
         """Give a seat that was lent to an AI for an absence back to its person, if it is still lent by them."""
         absence_id, person, table_id, seat = found
         if (await self._records.info(table_id)).seats[seat].lent_by == person:
-            await self._seats.take_back(table_id, seat, person)
+            await self._seats.take_back(table_id, seat, person, by_click=False)
         async with self._records.write(table_id) as tx:
             await absences.delete_lent(tx, absence_id, table_id)
 

@@ -63,14 +63,15 @@ class Seats:
             await self._records.act_within(tx, info), seat, spec_of(info.game).strongest, person, key
         )
 
-    async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
+    async def take_back(self, table_id: int, seat: int, by: Person, *, by_click: bool = True) -> TableInfo:
         """Give a seat that the person `by` lent to an AI back to them. Raises `RequestRefused` if they have not lent
-        it."""
+        it. With `by_click` False it happens by itself, as when their absence ends, and they are notified of an open
+        question."""
         async with self._records.act(table_id) as act:
             seats_now = act.game.info.seats
             if not 0 <= seat < len(seats_now) or seats_now[seat].lent_by != by:
                 raise RequestRefused("bot-trouble-not-lent")
-            return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
+            return await self._change_holder(act, seat, person=by, key="bot-log-took-seat", by_click=by_click)
 
     async def take_over(self, table_id: int, seat: int, by: Person, person: Person) -> TableInfo:
         """Pass the seat that `by` holds to another person for good, with the opener's rights if `by` has them.
@@ -138,10 +139,10 @@ class Seats:
 
     async def _change_holder(
         self, act: Act, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
-        lent_by: Person | None = None,
+        lent_by: Person | None = None, by_click: bool = True,
     ) -> TableInfo:
         """Give a seat to a person or an AI, move clocks and reminders, log it with the text `key`, and count open votes
-        again."""
+        again. With `by_click` False the person does not know of it yet."""
         check_playing(act.game.info)
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
         await stop_for_leaving(tx, act.game.info, seat, now)
@@ -151,7 +152,7 @@ class Seats:
         if person is not None:
             await absences.keep_taken_back(tx, table_id, seat)
         info = await act.reread()
-        await _move_reminder(tx, act.game, seat, person, now)
+        await _move_reminder(tx, act.game, seat, person, now, knows=by_click)
         await act.record(mark_of(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
         info = await act.reread() if await self._votes.recount(tx, info) else info
         if person is not None and info.status is Status.PLAYING:
@@ -159,11 +160,11 @@ class Seats:
         return info
 
 
-async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
+async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float, *, knows: bool) -> None:
     """Adapt reminders, notifications and clocks to a new holder of the seat (`person`, None for an AI).
 
-    An AI needs no reminder. A person who sits down to an open question knows of it, and is reminded after a day. If
-    only one person is left, nobody waits for them: a reminder replaces their clock.
+    An AI needs no reminder. A person who sits down to an open question `knows` of it, or is notified now, and is
+    reminded after a day. If only one person is left, nobody waits for them: a reminder replaces their clock.
     """
     number = asks_of(game.session).get(seat)
     await due.forget_seat(tx, game.info.id, seat)
@@ -171,7 +172,10 @@ async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, n
     if person is not None:
         await start_for_arriving(tx, game.info, asks_of(game.session), now)
         if number is not None:
-            await pending_notifications.update_questions(tx, game.info.id, (), {seat: number}, (), now)
+            told = now if knows else None
+            await pending_notifications.update_questions(tx, game.info.id, (), {seat: number}, (), told)
+            if not knows:
+                await pending_notifications.notify_of_question(tx, game.info.id, seat, now)
     else:
         left = await stop_for_last_person(tx, game.info, asks_of(game.session), now)
         if left and (at := remind_at(game.info, now)) is not None:
