@@ -8,14 +8,13 @@ from collections.abc import Collection, Mapping, Sequence
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Pairing, PairingSeat, PairingStatus, Person
+from storage.play.games import HOLDER_ASKED_AT
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
         t.table_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
     FROM pairing g LEFT JOIN season_game t ON t.pairing = g.id
     JOIN pairing_seat s ON s.pairing = g.id JOIN person p ON p.id = s.person"""
 _ORDER = "ORDER BY g.round, g.number, s.seat"
-_WAITS_SINCE = "CASE WHEN h.from_at > a.asked_at THEN h.from_at ELSE a.asked_at END"
-"""SQL: since when a person (`seat_holder h`) lets a question (`asked a`) wait."""
 _OWN = 11
 """The number of columns of the pairing itself, before those of a seat."""
 
@@ -134,7 +133,7 @@ async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
     )
     ends: dict[int, float] = {row[0]: row[1] for row in over}
     rows = await reader.all(
-        f"""SELECT a.table_id, a.seat, {_WAITS_SINCE} FROM asked a
+        f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM asked a
             JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
             JOIN game_table t ON t.id = a.table_id
             WHERE a.table_id IN ({marks(ends)}) AND h.person IS NOT NULL AND NOT t.away AND t.status = 'playing'
@@ -151,11 +150,11 @@ async def idle_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
     later than it was asked, as from an AI, counts as asked then."""
     rows = await reader.all(
-        f"""SELECT a.table_id, a.seat, {_WAITS_SINCE} FROM pairing g JOIN season_game s ON s.pairing = g.id
+        f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
            JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
            JOIN asked a ON a.table_id = t.id
            JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
-               AND {_WAITS_SINCE} <= ?
+               AND {HOLDER_ASKED_AT} <= ?
            LEFT JOIN clock k ON k.table_id = t.id AND k.seat = a.seat
            WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL ORDER BY a.table_id, a.seat""",
         now - grace,

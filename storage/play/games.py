@@ -178,6 +178,21 @@ async def asked_since(reader: Reader, table_ids: Collection[int]) -> dict[int, d
     return found
 
 
+HOLDER_ASKED_AT = "CASE WHEN h.from_at > a.asked_at THEN h.from_at ELSE a.asked_at END"
+"""SQL: since when the holder of a seat (`seat_holder h`) is asked a question (`asked a`). One who took the seat while
+it was open, as from an AI, is asked from then on."""
+
+
+async def holders_asked_since(reader: Reader, table_id: int) -> dict[int, float]:
+    """Return which seats are asked at a table, and since when their present holders are: seat -> seconds since 1970."""
+    return dict(await reader.all(
+        f"""SELECT a.seat, {HOLDER_ASKED_AT} FROM asked a
+            JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
+            WHERE a.table_id = ?""",
+        table_id,
+    ))
+
+
 async def update_questions(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[int, int], now: float) -> None:
     """Close the questions of the seats in `gone`, and open those in `new` (seat -> number of the question), asked at
     `now`. A new question replaces an open one of its seat."""

@@ -178,7 +178,7 @@ class _EndRule:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
         that the others need not wait for them."""
         now = self._records.clock.now()
-        asked = (await games.asked_since(tx, [count.info.id]))[count.info.id]
+        asked = await games.holders_asked_since(tx, count.info.id)
         for seat, since in asked.items():
             if seat not in count.waiting:
                 return False
