@@ -90,7 +90,8 @@ async def test_a_game_that_was_ended_early_is_a_file_without_a_ranking(stage: St
     ending, people = stage.client.tables.ending, stage.client.tables.people
     await ending.cancel(table, await people.person(int(stage.ana.id)))
     await ending.vote(table, await people.person(int(stage.ben.id)), True)
-    stage.clock.advance(3 * 24 * 3600)  # it can no longer be opened again
+    await stage.pass_time_running(3 * 24 * 3600)
+    await stage.client.tables.scheduled_work.do_due(stage.clock.now())  # it can no longer be opened again
     await stage.settle()
     surface = stage.client.surface
     info = await stage.client.tables.views.table(table)
