@@ -94,6 +94,7 @@ async def test_the_same_question_stands_before_a_person_once(stage: Stage) -> No
 async def test_after_fifteen_minutes_it_stays_and_is_answered_anew(stage: Stage) -> None:
     turn = await stage.start(stage.ben)
     form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    await stage.until_handled()
     stage.clock.advance(EDITABLE + 1)
     await stage.choose_without_clicks({0: "fields", 1: "forest"})
     await stage.settle()
