@@ -43,7 +43,7 @@ _HOLDERS = f"""
             CASE WHEN r.place = 1 THEN
                 r.total - (SELECT max(a.total) FROM result a WHERE a.table_id = l.id AND a.seat <> p.seat)
             END AS margin
-        FROM lately l JOIN played p ON p.table_id = l.id
+        FROM lately l JOIN played p ON p.table_id = l.id + 0  -- so that SQLite 3.53 begins with these tables
         JOIN person one ON one.id = p.person AND one.stats = 'shown'
         JOIN result r ON r.table_id = l.id AND r.seat = p.seat),
     valued AS (
