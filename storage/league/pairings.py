@@ -122,14 +122,15 @@ async def ends_of_rounds(reader: Reader, table_ids: Collection[int]) -> dict[int
     return {row[0]: row[1] for row in rows}
 
 
-async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int]]:
+async def late_seats(reader: Reader, now: float, grace: float, only: int | None = None) -> list[tuple[int, int]]:
     """Return the seats (table, seat) of people who keep a table waiting after the time of its round is over: those who
     were asked before it was over, and those asked for more than `grace` seconds. Whoever took the seat later than it
-    was asked, as from an AI, counts as asked then."""
+    was asked, as from an AI, counts as asked then. `only`: of this table alone."""
+    where, values = _only(only)
     over = await reader.all(
-        """SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
-           WHERE g.status = 'playing' AND g.ends_at <= ?""",
-        now,
+        f"""SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
+            WHERE g.status = 'playing' AND g.ends_at <= ?{where}""",
+        now, *values,
     )
     ends: dict[int, float] = {row[0]: row[1] for row in over}
     rows = await reader.all(
@@ -145,10 +146,13 @@ async def late_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
     ]
 
 
-async def idle_seats(reader: Reader, now: float, grace: float) -> list[tuple[int, int, float]]:
+async def idle_seats(
+    reader: Reader, now: float, grace: float, only: int | None = None
+) -> list[tuple[int, int, float]]:
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
-    later than it was asked, as from an AI, counts as asked then."""
+    later than it was asked, as from an AI, counts as asked then. `only`: of this table alone."""
+    where, values = _only(only)
     rows = await reader.all(
         f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
            JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
@@ -156,10 +160,16 @@ async def idle_seats(reader: Reader, now: float, grace: float) -> list[tuple[int
            JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
                AND {HOLDER_ASKED_AT} <= ?
            LEFT JOIN clock k ON k.table_id = t.id AND k.seat = a.seat
-           WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL ORDER BY a.table_id, a.seat""",
-        now - grace,
+           WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL{where}
+           ORDER BY a.table_id, a.seat""",
+        now - grace, *values,
     )
     return [(row[0], row[1], row[2]) for row in rows]
+
+
+def _only(table_id: int | None) -> tuple[str, tuple[int, ...]]:
+    """Return the condition that leaves only this table of `season_game s`, and its values; empty for all tables."""
+    return ("", ()) if table_id is None else (" AND s.table_id = ?", (table_id,))
 
 
 def _pairings(rows: Sequence[Row]) -> list[Pairing]:

@@ -199,8 +199,8 @@ class Course:
     async def _lend(self, table_id: int, now: float) -> None:
         """Let the strongest AI play on for people who keep the table waiting at `now`, and notify them."""
         async with self._records.change(table_id) as (tx, info):
-            late = [seat for table, seat in await pairings.late_seats(tx, now, GRACE) if table == table_id]
-            for seat in late:  # some may have answered while this waited for the table
+            # read again: some may have answered while this waited for the table
+            for _, seat in await pairings.late_seats(tx, now, GRACE, table_id):
                 if info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
                     said = text("bot-notice-round-over", seat=Seat(seat))
@@ -213,12 +213,11 @@ class Course:
         async with self._records.change(table_id) as (tx, info):
             if info.pace is None or not has_no_opponents(info):
                 return
-            for table, seat, asked_at in await pairings.idle_seats(tx, now, GRACE):
-                if table == table_id:
-                    rest, _ = await rests_of_seat(tx, info, seat, asked_at, now)
-                    used = waking_seconds(info.seats[seat].hours, rest, asked_at, now)
-                    if used >= info.pace.spare + info.pace.reserve:
-                        await self._clocks.lend_to_ai(tx, info, seat)
+            for _, seat, asked_at in await pairings.idle_seats(tx, now, GRACE, table_id):
+                rest, _ = await rests_of_seat(tx, info, seat, asked_at, now)
+                used = waking_seconds(info.seats[seat].hours, rest, asked_at, now)
+                if used >= info.pace.spare + info.pace.reserve:
+                    await self._clocks.lend_to_ai(tx, info, seat)
 
 
 def _game_of(season: Season, pairing: Pairing) -> tuple[GameSpec[Any], Mapping[str, Any]]:

@@ -189,18 +189,17 @@ class NotificationPreferences:
         pings."""
         if not await self.server_muted(info.home.guild_id):
             return set()
-        quiet = await self.seats_not_notified_now(info)
-        return {
-            seat.seat for seat in info.seats
-            if seat.person is not None and seat.seat not in quiet and await self.place(info, seat.person) == ROOM
-        }
+        return await self._seats_in_rooms(info, await self.seats_not_notified_now(info))
 
     async def seats_warned_by_direct_message(self, info: TableInfo) -> set[int]:
         """Return the seats whose persons are warned by direct message that their time runs out: the table's Discord
         server allows no pings, and they have not muted the table."""
         if not await self.server_muted(info.home.guild_id):
             return set()
-        quiet = await self._muted_by(info)
+        return await self._seats_in_rooms(info, await self._muted_by(info))
+
+    async def _seats_in_rooms(self, info: TableInfo, quiet: Collection[int]) -> set[int]:
+        """Return the seats, except the `quiet` ones, whose persons are notified of this table by direct message."""
         return {
             seat.seat for seat in info.seats
             if seat.person is not None and seat.seat not in quiet and await self.place(info, seat.person) == ROOM

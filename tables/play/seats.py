@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.core.journal import Line
 from games.core.text import Seat, text
 from storage.deadlines import absences, due
@@ -98,19 +100,14 @@ class Seats:
         """Give a person's seat to an AI for good where the game cannot be loaded or is over, within a transaction in
         the table's queue: what `leave_for_good` does without the game. The AI answers as soon as it can."""
         now = self._records.clock.now()
-        await stop_for_leaving(tx, info, seat, now)
-        await seats.leave(tx, info.id, seat, now)
-        await orders.after_manual_answer(tx, info.id, seat)
-        await seats.fill(tx, info.id, seat, now, ai=level)
+        await _replace_holder(tx, info, seat, now, ai=level)
         await due.forget_seat(tx, info.id, seat)
         await pending_notifications.forget_seat(tx, info.id, seat)
         info = await row_of(tx, info.id)
         if info.status is not Status.PLAYING:
             return
         asked = await games.open_questions(tx, info.id)
-        left = await stop_for_last_person(tx, info, asked, now)
-        if left and (at := remind_at(info, now)) is not None:
-            await due.schedule_reminders(tx, info.id, left, at)
+        await _remind_last_person(tx, info, asked, now)
         if seat in asked:
             await tables.set_ai_due(tx, info.id)
             tx.on_commit(lambda: self._records.ai_asked(info.id))
@@ -145,10 +142,7 @@ class Seats:
         again. With `by_click` False the person does not know of it yet."""
         check_playing(act.game.info)
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
-        await stop_for_leaving(tx, act.game.info, seat, now)
-        await seats.leave(tx, table_id, seat, now)
-        await orders.after_manual_answer(tx, table_id, seat)  # answers given ahead for this seat do not count any more
-        await seats.fill(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
+        await _replace_holder(tx, act.game.info, seat, now, person=person, ai=ai, lent_by=lent_by)
         if person is not None:
             await absences.keep_taken_back(tx, table_id, seat)
         info = await act.reread()
@@ -158,6 +152,24 @@ class Seats:
         if person is not None and info.status is Status.PLAYING:
             await self._votes.ask_holder(tx, info, seat)
         return info
+
+
+async def _replace_holder(
+    tx: Tx, info: TableInfo, seat: int, now: float, *, person: Person | None = None, ai: str | None = None,
+    lent_by: Person | None = None,
+) -> None:
+    """Give a seat to a person or an AI, and stop the clock and orders of who had it."""
+    await stop_for_leaving(tx, info, seat, now)
+    await seats.leave(tx, info.id, seat, now)
+    await orders.after_manual_answer(tx, info.id, seat)  # answers given ahead for this seat do not count any more
+    await seats.fill(tx, info.id, seat, now, person=person, ai=ai, lent_by=lent_by)
+
+
+async def _remind_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> None:
+    """Replace the clock of the last person at a table by a reminder. `asked`: the open questions, seat to number."""
+    left = await stop_for_last_person(tx, info, asked, now)
+    if left and (at := remind_at(info, now)) is not None:
+        await due.schedule_reminders(tx, info.id, left, at)
 
 
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float, *, knows: bool) -> None:
@@ -177,9 +189,7 @@ async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, n
             if not knows:
                 await pending_notifications.notify_of_question(tx, game.info.id, seat, now)
     else:
-        left = await stop_for_last_person(tx, game.info, asks_of(game.session), now)
-        if left and (at := remind_at(game.info, now)) is not None:
-            await due.schedule_reminders(tx, game.info.id, left, at)
+        await _remind_last_person(tx, game.info, asks_of(game.session), now)
     at = remind_at(game.info, now)
     if person is not None and at is not None and seat in game.session.open_questions():
         await due.schedule_reminders(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)
