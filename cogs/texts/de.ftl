@@ -201,7 +201,7 @@ cogs-held = ✔ Du hast gewählt: **{ $answer }**. Du kannst es ändern, bis all
 cogs-free-actions = Freie Aktionen …
 cogs-draft = Bisher gewählt: **{ $answer }**. Noch nicht abgeschickt.
 cogs-draft-buttons = Bisher gewählt: **{ $answer }**. Die Schaltflächen darunter schicken es ab.
-cogs-draft-missing = Bisher gewählt: **{ $answer }**. Noch zu wählen: { $parts }.
+cogs-draft-missing = Bisher gewählt: **{ $answer }**. Noch offen: { $parts }.
 cogs-draft-too-many = Bisher gewählt: **{ $answer }**. { $n ->
     [one] Eins zu viel
    *[other] { $n } zu viel

@@ -203,7 +203,7 @@ cogs-held = ✔ You have chosen: **{ $answer }**. You can change it until everyb
 cogs-free-actions = Free actions …
 cogs-draft = Selected so far: **{ $answer }**. Not sent yet.
 cogs-draft-buttons = Selected so far: **{ $answer }**. The buttons below send it.
-cogs-draft-missing = Selected so far: **{ $answer }**. Still to choose: { $parts }.
+cogs-draft-missing = Selected so far: **{ $answer }**. Not answered yet: { $parts }.
 cogs-draft-too-many = Selected so far: **{ $answer }**. { $n ->
     [one] One too many
    *[other] { $n } too many
@@ -230,7 +230,7 @@ cogs-history-then = The board as it was then
 cogs-history-now = The board as it is now
 cogs-nothing-new = Nothing new since you last played.
 cogs-words-title = ## The board in words
-cogs-stale = That message is out of date. This is how things stand now:
+cogs-stale = That message is out of date. This is how things stand:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = That button belongs to another player. This is your page:
 cogs-not-at-table = You are not playing at this table, but you are welcome to watch.

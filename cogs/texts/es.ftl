@@ -203,7 +203,7 @@ cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos h
 cogs-free-actions = Acciones gratuitas …
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
 cogs-draft-buttons = Marcado hasta ahora: **{ $answer }**. Los botones de abajo lo envían.
-cogs-draft-missing = Marcado hasta ahora: **{ $answer }**. Falta por elegir: { $parts }.
+cogs-draft-missing = Marcado hasta ahora: **{ $answer }**. Sin responder todavía: { $parts }.
 cogs-draft-too-many = Marcado hasta ahora: **{ $answer }**. { $n ->
     [one] Sobra 1
    *[other] Sobran { $n }
@@ -230,7 +230,7 @@ cogs-history-then = El tablero como estaba entonces
 cogs-history-now = El tablero como está ahora
 cogs-nothing-new = Nada nuevo desde tu última jugada.
 cogs-words-title = ## El tablero en palabras
-cogs-stale = Ese mensaje ya no está al día. Así están las cosas ahora:
+cogs-stale = Ese mensaje ya no está al día. Así están las cosas:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = Ese botón es de otra persona. Esta es tu página:
 cogs-not-at-table = No juegas en esta mesa, pero puedes quedarte a mirar.
