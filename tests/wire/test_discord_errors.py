@@ -282,7 +282,7 @@ PLACES = {
 }
 
 
-@pytest.mark.sampled(0.3)
+@pytest.mark.sampled(0.22)
 @pytest.mark.parametrize("answer", ANSWERS)
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_table_outlives_every_answer(

@@ -11,7 +11,7 @@ from games.core.pseudo import PSEUDO
 from sandbox.model import walk
 from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, offered, open_page, shown, use_component
-from tests.wire.test_every_game import ANSWERS, answer_at_once, until_asked
+from tests.wire.test_every_game import ANSWERS, answer_at_once, is_asked, until_asked
 
 TYPED = re.compile(r"`[^`]*`|<[^>]*>|@\w+|\b(Ana|Ben|Cleo|For Northwood!)")
 """What no language changes: code, mentions, timestamps, names."""
@@ -110,8 +110,8 @@ async def test_a_whole_game_is_played_in_a_language_that_is_longer_and_has_other
         choices = offered(form, ANSWERS)
         if choices and answers % 3 == 0:
             assert untranslated((await use_component(stage.ana, form, rng.choice(choices))).posted) == set()
-        for _ in range(5):
-            if await until_asked(stage) is not None:
+        for _ in range(8):
+            if await is_asked(stage):
                 await answer_at_once(stage, rng)
                 await stage.settle()
     await stage.settle()
