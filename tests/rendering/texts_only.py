@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -19,9 +20,10 @@ _unpainted: dict[int, Cache[Any]] = {}
 
 
 def paint_only_texts(patch: pytest.MonkeyPatch) -> None:
-    """Draw no panels, icons and files until the patch is undone, which takes a fraction of the time. Texts are laid
-    out, fitted and recorded as ever, with a contrast of 0, so that a test of contrasts fails here."""
-    shared = {id(text._runs), id(texture._textures), id(canvas._masks)}
+    """Draw no panels, icons and files until the patch is undone, and paste no pixels, which takes a fraction of the
+    time. Texts are laid out, fitted and recorded as ever, with a contrast of 0, so that a test of contrasts fails
+    here."""
+    shared = {id(text._runs), id(texture._textures)}
 
     def get(cache: Cache[Any], key: Hashable, make: Callable[[], Any]) -> Any:
         if id(cache) not in shared:
@@ -32,11 +34,20 @@ def paint_only_texts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Cache, "get", get)
     for method in PAINTED:
         patch.setattr(canvas.Canvas, method, lambda *_, **__: None)
+    patch.setattr(Image.Image, "paste", lambda *_: None)
+    patch.setattr(Image.Image, "copy", lambda image: image)
+    patch.setattr(Image.Image, "crop", lambda image, box: _empty(image.mode, box[2] - box[0], box[3] - box[1]))
     patch.setattr(sprites, "rasterise", lambda name, width, height, *_, **__: Image.new("RGBA", (width, height)))
     patch.setattr(sprites, "_on_surface", _laid)
     patch.setattr(text, "_contrast", lambda *_: 0.0)
     patch.setattr(encode, "jpeg", lambda *_: b"")
     patch.setattr(encode, "png", lambda _: b"")
+
+
+@functools.cache
+def _empty(mode: str, width: int, height: int) -> Image.Image:
+    """Return an image that stands for all parts of this size."""
+    return Image.new(mode, (width, height))
 
 
 def _laid(icon: Image.Image, shadow: bool, rim: object) -> sprites.Sprite:
