@@ -8,12 +8,11 @@ from cogs.forms.form import build, public_form
 from cogs.pages.question_text import question_texts, question_words
 from cogs.pages.turn_message import turn_message
 from cogs.words.voice import Voice
-from games.core.catalogue import LANGUAGES
 from games.core.decision import Kind, Part
 from games.core.rules import Wording
 from games.core.text import text
 from games.core.view import Question, public_question, table_view
-from tests.cogs.questions import ids, question, voice
+from tests.cogs.questions import ids, question, some_languages, voice
 from tests.cogs.test_messages import table
 from tests.conformance.tables import Case, every_question, some_ways, stages
 from tests.scale import scaled
@@ -21,14 +20,13 @@ from tests.scale import scaled
 
 @some_ways
 def test_a_hint_that_a_list_would_cut_stands_in_the_message(case: Case) -> None:
-    readers = [voice(language) for language in LANGUAGES]
     seen: set[str] = set()
     for session, _ in stages(case, 61, scaled(30)):
         for asked in every_question(session):
             worded = repr(asked.wordings)
             if worded not in seen:
                 seen.add(worded)
-                for reader in readers:
+                for reader in map(voice, some_languages(len(seen))):
                     assert cut(asked, reader) == []
 
 
@@ -48,13 +46,13 @@ def too_long(context: FormContext) -> list[str]:
 @some_ways
 def test_a_hint_that_a_public_list_would_cut_stands_in_the_public_message(case: Case) -> None:
     info = table(case.game, case.players)
-    for session, _ in stages(case, 62, scaled(30)):
+    for number, (session, _) in enumerate(stages(case, 62, scaled(30))):
         view = table_view(session, None)
         for seat in session.open_questions() if len(view.asked) == 1 else ():
             asked = public_question(session, seat)
             if asked is None:
                 continue
-            for reader in map(voice, LANGUAGES):
+            for reader in map(voice, some_languages(number)):
                 context = FormContext(reader, 1, seat, asked)
                 if public_form(context) is not None:
                     told = turn_message(info, view, [], reader, question=asked).content
