@@ -41,7 +41,7 @@ def play(game: str, number: int, levels: list[str], check: Check | None = None) 
 def test_it_stands_between_the_one_without_a_plan_and_the_good_one(
     game: str, other: str, least: float, most: float
 ) -> None:
-    games, won = scaled(4), 0
+    games, won = scaled(2), 0
     for number in range(games):
         levels = ["learning", other] if number % 2 else [other, "learning"]
         run = play(game, number, levels)
@@ -59,7 +59,7 @@ def test_in_the_grimm_forest_it_wins_as_soon_as_one_building_action_is_enough() 
         if possible and not wins(run, decision.seat, answer[0]):
             missed.append(answer)
 
-    for number in range(scaled(3)):
+    for number in range(scaled(1)):
         play("grimm_forest", number, ["learning", "learning"], check)
     assert not missed
 
@@ -81,6 +81,6 @@ def test_in_mi_tierra_it_places_nobody_in_vain() -> None:
             if worth[answer[0]] <= 0 < max(worth.values()):
                 vain.append(answer)
 
-    for number in range(scaled(2)):
+    for number in range(scaled(1)):
         play("mi_tierra", number, ["learning", "learning"], check)
     assert not vain

@@ -34,7 +34,7 @@ KILLED: dict[str, Act] = ACTS | {
 }
 
 
-@pytest.mark.sampled(3 / 8)
+@pytest.mark.sampled(1 / 4)
 @pytest.mark.parametrize("stored", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("name", KILLED)
 async def test_an_act_that_is_done_again_after_a_death_leaves_what_it_would_have_left(

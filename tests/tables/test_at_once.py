@@ -127,7 +127,7 @@ async def test_each_act_can_be_done(bench: Bench, tmp_path: Path) -> None:
         await here.db.close()
 
 
-@pytest.mark.sampled(1 / 8)
+@pytest.mark.sampled(1 / 14)
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 async def test_it_is_as_if_one_had_come_first(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str

@@ -62,6 +62,7 @@ def interrupted(arguments: list[str], until: str, after: float, folder: Path, **
         return process.wait(60), said
 
 
+@pytest.mark.sampled(0.5)
 @pytest.mark.parametrize("after", [0.0, 0.05, 0.2, 0.8])
 def test_a_process_that_is_starting_says_nothing_and_goes_on(after: float, tmp_path: Path) -> None:
     script = tmp_path / "starting.py"
@@ -69,6 +70,7 @@ def test_a_process_that_is_starting_says_nothing_and_goes_on(after: float, tmp_p
     assert interrupted([str(script)], "starting", after, tmp_path) == (0, "")
 
 
+@pytest.mark.sampled(0.5)
 @pytest.mark.parametrize("after", [0.0, 0.1, 0.4, 1.0])
 def test_a_bot_that_is_loading_says_nothing(after: float, tmp_path: Path) -> None:
     code, said = interrupted(["-m", "bot", "local"], "Loading", after, tmp_path, SANDBOX_PORT="0", LOG_LEVEL="ERROR",

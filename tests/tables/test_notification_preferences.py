@@ -363,7 +363,7 @@ async def test_how_long_these_days_are(
     assert fate.commits == COMMITS
 
 
-@pytest.mark.sampled(0.5)
+@pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("stored", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("at", range(COMMITS))
 async def test_a_death_at_any_commit_loses_and_doubles_no_call(

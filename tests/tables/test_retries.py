@@ -126,7 +126,7 @@ async def played(bench: Bench, table: int) -> None:
     await bench.tables.seats.lend_to_ai(table, 2, "good", bench.persons[2])
 
 
-@pytest.mark.sampled(3 / 7)
+@pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("breaks", [gone, too_new, broken], ids=lambda one: one.__name__)
 @pytest.mark.parametrize(
     "waits", [late, away, away_soon, back_soon, ordered, ending, played], ids=lambda one: one.__name__

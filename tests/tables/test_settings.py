@@ -43,6 +43,7 @@ ACTS: dict[str, Act] = {name: choosing(name) for name in CHOICES} | {
 }
 
 
+@pytest.mark.sampled(0.4)
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations_with_replacement(ACTS, 2)))
 async def test_what_is_chosen_at_once_all_stands(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, one: str, other: str

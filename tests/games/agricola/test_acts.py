@@ -217,6 +217,7 @@ def answered(session: Session[Any], seat: int, decision: Decision, rng: random.R
     return rng.choice(decision.proposals)
 
 
+@pytest.mark.sampled(0.5)
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_done_at_any_time_stays_done_and_leaves_what_is_begun(seed: int) -> None:
     session, rng = crowd(seed), random.Random(seed)

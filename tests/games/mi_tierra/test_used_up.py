@@ -34,6 +34,7 @@ def hoard(state: MiTierraState, cards: bool, supply: bool) -> None:
         player.reserve += water_left(state)
 
 
+@pytest.mark.sampled(0.5)
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("cards", "supply"), [(True, False), (False, True), (True, True)])
 def test_a_game_goes_on_with_an_empty_box(players: int, cards: bool, supply: bool) -> None:
