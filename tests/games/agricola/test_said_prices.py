@@ -107,7 +107,7 @@ def tables(number: int) -> Iterator[tuple[Session[Any], random.Random]]:
 
 def test_the_price_beside_an_option_is_what_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     payments, met = Payments(monkeypatch), Counter[str]()
-    for number in range(scaled(24)):
+    for number in range(scaled(12)):
         for session, rng in tables(number):
             for seat, decision in session.open_questions().items():
                 view = session.rules.view(session.state, seat)
