@@ -24,6 +24,12 @@ def doable(state: AgricolaState, player: Player) -> bool:
     return bool(player.begun) and POSSIBLE[player.begun](state, player)
 
 
+def shows_hand(player: Player) -> bool:
+    """Return whether a question that offers only what leaves the begun action possible could show what is in the
+    player's hand, so that it must be private: the action may be to play a card."""
+    return bool(player.begun and player.hand)
+
+
 def prevented(state: AgricolaState, player: Player, total: Sum) -> bool:
     """Return whether these exchanges would make every act of the begun action impossible."""
     return preventing(state, player)(total)
