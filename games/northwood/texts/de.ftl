@@ -355,6 +355,7 @@ northwood-board-stars = Sterne: { $stars }; noch möglich: { $best }.
 northwood-board-fief-neutral-ruler = Lehen { $fief } ({ $stars } ★): { $ruler }, Trumpffarbe { $suit }. { $rule }
 northwood-board-fief-visited = Lehen { $fief } ({ $stars } ★), wird gerade besucht: { $ruler }, Trumpffarbe { $suit }. { $rule }
 northwood-board-fief-friendly-ruler = Lehen { $fief } ({ $stars } ★), befreundet; { $ruler }, Trumpffarbe { $suit }, kann eingeladen werden. { $rule }
+northwood-board-fief-friendly-home = Lehen { $fief } ({ $stars } ★), befreundet; { $ruler }, Trumpffarbe { $suit }.
 northwood-board-fief-friendly = Lehen { $fief } ({ $stars } ★), befreundet; sein Herrscher ist fort.
 northwood-board-fief-lost = Lehen { $fief } ({ $stars } ★), verloren.
 northwood-board-ally-ready = Verbündeter, bereit: { $ally }. { $rule }

@@ -355,6 +355,7 @@ northwood-board-stars = Stars: { $stars }; { $best } still possible.
 northwood-board-fief-neutral-ruler = Fief { $fief } ({ $stars } ★): { $ruler }, trump suit { $suit }. { $rule }
 northwood-board-fief-visited = Fief { $fief } ({ $stars } ★), being visited: { $ruler }, trump suit { $suit }. { $rule }
 northwood-board-fief-friendly-ruler = Fief { $fief } ({ $stars } ★), friendly; { $ruler }, trump suit { $suit }, can be invited. { $rule }
+northwood-board-fief-friendly-home = Fief { $fief } ({ $stars } ★), friendly; { $ruler }, trump suit { $suit }.
 northwood-board-fief-friendly = Fief { $fief } ({ $stars } ★), friendly; its ruler has left.
 northwood-board-fief-lost = Fief { $fief } ({ $stars } ★), lost.
 northwood-board-ally-ready = Ally, ready: { $ally }. { $rule }

@@ -356,6 +356,7 @@ northwood-board-stars = Estrellas: { $stars }; aún posibles: { $best }.
 northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, palo ganador { $suit }. { $rule }
 northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), en visita: { $ruler }, palo ganador { $suit }. { $rule }
 northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amigo; { $ruler }, palo ganador { $suit }, se puede atraer. { $rule }
+northwood-board-fief-friendly-home = Feudo { $fief } ({ $stars } ★), amigo; { $ruler }, palo ganador { $suit }.
 northwood-board-fief-friendly = Feudo { $fief } ({ $stars } ★), amigo; su gobernante ya se fue.
 northwood-board-fief-lost = Feudo { $fief } ({ $stars } ★), perdido.
 northwood-board-ally-ready = Aliado disponible: { $ally }. { $rule }

@@ -355,6 +355,7 @@ northwood-board-stars = Stelle: { $stars }; al massimo { $best }.
 northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, seme preferito { $suit }. { $rule }
 northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), in visita: { $ruler }, seme preferito { $suit }. { $rule }
 northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amico; { $ruler }, seme preferito { $suit }, si può invitare. { $rule }
+northwood-board-fief-friendly-home = Feudo { $fief } ({ $stars } ★), amico; { $ruler }, seme preferito { $suit }.
 northwood-board-fief-friendly = Feudo { $fief } ({ $stars } ★), amico; il suo sovrano è partito.
 northwood-board-fief-lost = Feudo { $fief } ({ $stars } ★), perso.
 northwood-board-ally-ready = Alleato disponibile: { $ally }. { $rule }

@@ -43,7 +43,8 @@ draw-northwood-alt-score-top = Oben auf dem Punktestapel: { $card }.
 draw-northwood-alt-discard = Abgelegt ({ $n }): { $cards }.
 draw-northwood-alt-hand = Deine Hand ({ $n }): { $cards }.
 draw-northwood-alt-playable = Spielen darfst du: { $cards }.
-draw-northwood-alt-known = Bekannt im Nachziehstapel: { $cards }.
+draw-northwood-alt-known = Bekannt im Nachziehstapel (Nummer von oben): { $cards }.
+draw-northwood-alt-known-at = { $card } ({ $place })
 draw-northwood-alt-result = { $n ->
     [one] { $n } Stern, { $medal }.
    *[other] { $n } Sterne, { $medal }.

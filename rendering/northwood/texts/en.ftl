@@ -43,7 +43,8 @@ draw-northwood-alt-score-top = On top of the score pile: { $card }.
 draw-northwood-alt-discard = Discarded ({ $n }): { $cards }.
 draw-northwood-alt-hand = Your hand ({ $n }): { $cards }.
 draw-northwood-alt-playable = You may play: { $cards }.
-draw-northwood-alt-known = Known in the deck: { $cards }.
+draw-northwood-alt-known = Known in the deck (number from the top): { $cards }.
+draw-northwood-alt-known-at = { $card } ({ $place })
 draw-northwood-alt-result = { $n ->
     [one] { $n } star, { $medal }.
    *[other] { $n } stars, { $medal }.

@@ -43,7 +43,8 @@ draw-northwood-alt-score-top = Encima de la puntuación: { $card }.
 draw-northwood-alt-discard = Descartadas ({ $n }): { $cards }.
 draw-northwood-alt-hand = Tu mano ({ $n }): { $cards }.
 draw-northwood-alt-playable = Puedes jugar: { $cards }.
-draw-northwood-alt-known = Conocidas en el mazo: { $cards }.
+draw-northwood-alt-known = Conocidas en el mazo (número desde arriba): { $cards }.
+draw-northwood-alt-known-at = { $card } ({ $place })
 draw-northwood-alt-result = { $n ->
     [one] { $n } estrella, { $medal }.
    *[other] { $n } estrellas, { $medal }.

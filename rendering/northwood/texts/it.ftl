@@ -43,7 +43,8 @@ draw-northwood-alt-score-top = In cima alla pila dei punti: { $card }.
 draw-northwood-alt-discard = Scartate ({ $n }): { $cards }.
 draw-northwood-alt-hand = La tua mano ({ $n }): { $cards }.
 draw-northwood-alt-playable = Puoi giocare: { $cards }.
-draw-northwood-alt-known = Note nel mazzo: { $cards }.
+draw-northwood-alt-known = Note nel mazzo (numero dalla cima): { $cards }.
+draw-northwood-alt-known-at = { $card } ({ $place })
 draw-northwood-alt-result = { $n ->
     [one] { $n } stella, { $medal }.
    *[other] { $n } stelle, { $medal }.
