@@ -276,7 +276,7 @@ def has_chosen(player: PlayerView, view: GrimmView, asked: Collection[int]) -> b
 
 def _friend(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> None:
     """Draw portrait and name of the Friend, with its details if there is room."""
-    portrait = Rect(rect.x, rect.y, min(rect.h * 3 // 2, rect.w // 4 if rect.h == HEAD else rect.w), rect.h)
+    portrait = Rect(rect.x, rect.y, min(rect.h * 3 // 2, rect.w // 5 if rect.h == HEAD else rect.w), rect.h)
     picture = sprite(face("friend", player.friend), portrait.w, portrait.h, shadow=False)
     canvas.panel(portrait, 10, picture.rgb)
     canvas.edge(portrait, 10, (122, 58, 104), 3)

@@ -23,8 +23,8 @@ draw-grimm-hidden-fable = A Fable, face down
 draw-grimm-nowhere = Nowhere
 draw-grimm-alone = Alone
 draw-grimm-shared = With
-draw-grimm-says-alone = “I will be alone”
-draw-grimm-says-together = “I will have company”
+draw-grimm-says-alone = “Alone”
+draw-grimm-says-together = “With others”
 draw-grimm-robbed = Robbed { $name }
 draw-grimm-under-mermaid = { $n ->
     [one] { $n } fewer location

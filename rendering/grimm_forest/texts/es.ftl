@@ -23,8 +23,8 @@ draw-grimm-hidden-fable = Una Fábula boca abajo
 draw-grimm-nowhere = En ningún lugar
 draw-grimm-alone = A solas
 draw-grimm-shared = Con
-draw-grimm-says-alone = «Estaré a solas»
-draw-grimm-says-together = «Tendré compañía»
+draw-grimm-says-alone = «A solas»
+draw-grimm-says-together = «Con compañía»
 draw-grimm-robbed = Robó a { $name }
 draw-grimm-under-mermaid = { $n ->
     [one] { $n } lugar menos

@@ -23,8 +23,8 @@ draw-grimm-hidden-fable = Una Favola coperta
 draw-grimm-nowhere = Da nessuna parte
 draw-grimm-alone = Da solo
 draw-grimm-shared = Con
-draw-grimm-says-alone = «Sarò da solo»
-draw-grimm-says-together = «Avrò compagnia»
+draw-grimm-says-alone = «Da solo»
+draw-grimm-says-together = «In compagnia»
 draw-grimm-robbed = Ha derubato { $name }
 draw-grimm-under-mermaid = { $n ->
     [one] { $n } luogo in meno
