@@ -9,6 +9,7 @@ from games.mi_tierra.ai.places import best_sale, for_sale
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.cards.box import Of, surplus_meat
 from games.mi_tierra.content import FIELD, MARKET
+from games.mi_tierra.market import SELL
 from games.mi_tierra.wording.terms import GAME, amount, listed
 from games.mi_tierra.wording.use import LIVESTOCK
 
@@ -20,6 +21,7 @@ VARIANTS = {
 """Reasons of single answers to questions of `REASONS`, by question and answer."""
 REASONS = {
     "make": "fee", "mill": "fee", "market": "market", "sale": "market", "plant": "plant", "water": "water",
+    "move_water": "water",
     "plan": "plan", "roll_again": "roll-again", "tower": "tower", "enter_contest": "points", "enter_rodeo": "points",
     "prize_goods": "prize-goods", "lose_crops": "lose-crops", "pen_size": "pen-size", "give_up_pen": "keep",
     "give_up_field": "keep", "give_up": "keep",
@@ -38,6 +40,8 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("nothing-to-sell")
     if decision.key == "black_market":
         return _advice("last-round" if answer else "keep-goods")
+    if decision.key == "market" and answer == ("home",) and any(one.startswith(SELL) for one in decision.parts[0].ids):
+        return _advice("keep-parts")
     if decision.key == "roll_again" and s.acting == "crops" and answer == ("yes",):
         return _advice("roll-crop")
     variant = VARIANTS.get(decision.key, {}).get(answer[0]) if answer else None

@@ -341,6 +341,7 @@ mi-tierra-advice-place = { $why } This is worth about ${ $n } to your farm; the 
 mi-tierra-advice-tried = { $why } Over a whole game such a place has earned more than its value of today.
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
+mi-tierra-advice-keep-parts = Cards here do buy from you, but only what your farm needs itself: animals, or parts of cakes, clothes, flour and wine.
 mi-tierra-advice-last-round = The game is ending: what stays unsold brings almost nothing.
 mi-tierra-advice-nothing-to-sell = You have nothing left to sell here.
 mi-tierra-advice-fee = What you make is worth more than the fee.

@@ -338,6 +338,7 @@ mi-tierra-advice-place = { $why } A tu granja le vale unos ${ $n }; el siguiente
 mi-tierra-advice-tried = { $why } En una partida entera, un lugar así ha rendido más de lo que vale hoy.
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
+mi-tierra-advice-keep-parts = Aquí hay cartas que te compran, pero solo lo que tu granja necesita: animales, o lo que llevan las tortas, la ropa, la harina y el vino.
 mi-tierra-advice-last-round = La partida se acaba: lo que no vendas no dará casi nada.
 mi-tierra-advice-nothing-to-sell = No te queda nada que vender aquí.
 mi-tierra-advice-fee = Lo que haces vale más que la tarifa.

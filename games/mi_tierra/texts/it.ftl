@@ -344,6 +344,7 @@ mi-tierra-advice-place = { $why } Alla tua fattoria vale circa ${ $n }; il secon
 mi-tierra-advice-tried = { $why } Su tutta una partita un posto così ha reso più di quanto vale oggi.
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
+mi-tierra-advice-keep-parts = Qui ci sono carte che comprano da te, ma solo ciò che serve alla tua fattoria: animali, o ciò che ci vuole per torte, abiti, farina e vino.
 mi-tierra-advice-last-round = La partita sta finendo: ciò che non vendi non renderà quasi niente.
 mi-tierra-advice-nothing-to-sell = Qui non hai più niente da vendere.
 mi-tierra-advice-fee = Quello che produci vale più della tariffa.
