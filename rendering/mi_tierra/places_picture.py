@@ -9,9 +9,18 @@ from functools import partial
 from games.core.text import Listed, Text, key_of
 from games.mi_tierra.areas.workshops import products
 from games.mi_tierra.cards.box import Of, fee
-from games.mi_tierra.content import AREAS, DEVELOPMENT, MARKET, PENS_IN_ALL, development_spaces, spaces_in
+from games.mi_tierra.content import (
+    AREAS,
+    DEVELOPMENT,
+    MARKET,
+    ORDER_TABLE,
+    PENS_IN_ALL,
+    development_spaces,
+    spaces_in,
+)
 from games.mi_tierra.pieces import Placement
 from games.mi_tierra.supply import pens_left
+from games.mi_tierra.upkeep import place_at_the_table
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import card_name, listed
 from rendering.kit.blocks import Block, compose
@@ -72,8 +81,8 @@ def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
         return reader.words(Text(key, {"cards": Listed(tuple(card_name(card) for card in view.grid if card))}))
     if area == MARKET:
         return reader.words(Text(key, {"n": max(sales(view).values(), default=0)}))
-    if area == "order_table":
-        return reader.words(Text(key, {"n": 1 + sum(one.area == area for one in view.placed)}))
+    if area == ORDER_TABLE:
+        return reader.words(Text(key, {"n": 0 if view.ending else place_at_the_table(view, seat)}))
     return reader.words(Text(key))
 
 

@@ -8,8 +8,10 @@ from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.cards.box import Of, surplus_meat
-from games.mi_tierra.content import FIELD, MARKET
+from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, season_of
 from games.mi_tierra.market import SELL
+from games.mi_tierra.upkeep import place_at_the_table
+from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.wording.terms import GAME, amount, listed
 from games.mi_tierra.wording.use import LIVESTOCK
 
@@ -44,6 +46,8 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("keep-parts")
     if decision.key == "roll_again" and s.acting == "crops" and answer == ("yes",):
         return _advice("roll-crop")
+    if decision.key == "tower" and answer == ("horses",) and not _can_ride(s.view):
+        return _sold_horse()
     variant = VARIANTS.get(decision.key, {}).get(answer[0]) if answer else None
     known = variant or REASONS.get(decision.key)
     return text("mi-tierra-advice") if known is None else _advice(known)
@@ -57,6 +61,10 @@ def purpose(s: Situation, place: str) -> Text:
         if area == TOWER and s.view.deck_known:
             return _advice("tower-look")
         return Text(key_of(GAME, "go", "surplus"), {"goods": amount("meat", surplus_meat.value(s.view, 1, Of(s.seat)))})
+    if area == TOWER and not _can_ride(s.view):
+        return _sold_horse()
+    if area == ORDER_TABLE:
+        return Text(key, {"n": place_at_the_table(s.view, s.seat)})
     if area == FIELD:
         return Text(key, {"goods": amount(s.farm.fields[spot], brought_in(s.view, s.farm, spot))})
     if area == "animal_industry":
@@ -66,6 +74,17 @@ def purpose(s: Situation, place: str) -> Text:
         cards = (card for card in (*s.view.row, *s.view.closing) if card)
         return Text(key, {"n": round(max((best_sale(s, card, goods)[0] for card in cards), default=0))})
     return Text(key)
+
+
+def _can_ride(view: MiTierraView) -> bool:
+    """Return whether another rodeo can be held, this round's included."""
+    last = view.round if view.ending else ROUNDS
+    return any(season_of(number) == "summer" for number in range(view.round, last + 1))
+
+
+def _sold_horse() -> Text:
+    """Return what a horse is good for when no rodeo is to come."""
+    return Text("mi-tierra-advice-horse-sold", {"n": TRADE.black_market["horse"].sell})
 
 
 def _advice(what: str) -> Text:

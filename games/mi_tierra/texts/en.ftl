@@ -355,6 +355,7 @@ mi-tierra-advice-roll-keep = Another roll could be worse.
 mi-tierra-advice-roll-crop = The other crops would bring your farm more on average.
 mi-tierra-advice-tower = You have room for a horse, which can win a rodeo.
 mi-tierra-advice-tower-look = You have no room for a horse, but the next cards are good to know.
+mi-tierra-advice-horse-sold = You have room for a horse. No rodeo is to come, but the black market pays ${ $n } for one.
 mi-tierra-advice-points = This shows the most points.
 mi-tierra-advice-prize-goods = These goods sell for the most.
 mi-tierra-advice-lose-crops = These goods sell for the least.
@@ -385,7 +386,10 @@ mi-tierra-go-clock-tower = A horse can win the rodeo in summer.
 mi-tierra-go-development = A development card helps in every round to come.
 mi-tierra-go-podium = Your animals can win the beauty contest.
 mi-tierra-go-arena = Your horses can win the rodeo.
-mi-tierra-go-order-table = You go first in the next round.
+mi-tierra-go-order-table = { $n ->
+    [1] You go first in the next round.
+   *[other] In the next round you go in place { $n }.
+}
 mi-tierra-go-pass = No place is worth a worker now.
 
 ## What is not offered, and why

@@ -352,6 +352,7 @@ mi-tierra-advice-roll-keep = Otra tirada podría salir peor.
 mi-tierra-advice-roll-crop = Los otros cultivos darían de media más a tu granja.
 mi-tierra-advice-tower = Tienes lugar para un caballo, que puede ganar un rodeo.
 mi-tierra-advice-tower-look = No tienes lugar para un caballo, pero conviene conocer las próximas cartas.
+mi-tierra-advice-horse-sold = Tienes lugar para un caballo. Ya no habrá rodeo, pero el mercado negro paga ${ $n } por él.
 mi-tierra-advice-points = Es lo que más puntos muestra.
 mi-tierra-advice-prize-goods = Son los bienes que más caros se venden.
 mi-tierra-advice-lose-crops = Son los bienes que menos valen.
@@ -382,7 +383,10 @@ mi-tierra-go-clock-tower = Un caballo puede ganar el rodeo en verano.
 mi-tierra-go-development = Una carta de desarrollo ayuda en cada ronda que queda.
 mi-tierra-go-podium = Tus animales pueden ganar el concurso de belleza.
 mi-tierra-go-arena = Tus caballos pueden ganar el rodeo.
-mi-tierra-go-order-table = Empiezas la próxima ronda.
+mi-tierra-go-order-table = { $n ->
+    [1] Empiezas la próxima ronda.
+   *[other] En la próxima ronda juegas en el lugar { $n }.
+}
 mi-tierra-go-pass = Ningún lugar vale ahora un trabajador.
 
 ## What is not offered, and why

@@ -358,6 +358,7 @@ mi-tierra-advice-roll-keep = Un altro tiro potrebbe andare peggio.
 mi-tierra-advice-roll-crop = Le altre coltivazioni renderebbero in media di più alla tua fattoria.
 mi-tierra-advice-tower = Hai posto per un cavallo, che può vincere un rodeo.
 mi-tierra-advice-tower-look = Non hai posto per un cavallo, ma conviene conoscere le prossime carte.
+mi-tierra-advice-horse-sold = Hai posto per un cavallo. Non ci saranno altri rodei, ma il mercato nero lo paga ${ $n }.
 mi-tierra-advice-points = È ciò che mostra più punti.
 mi-tierra-advice-prize-goods = Sono le risorse che si vendono più care.
 mi-tierra-advice-lose-crops = Sono le risorse che valgono meno.
@@ -388,7 +389,10 @@ mi-tierra-go-clock-tower = Un cavallo può vincere il rodeo d’estate.
 mi-tierra-go-development = Una carta sviluppo aiuta in ogni round che resta.
 mi-tierra-go-podium = I tuoi animali possono vincere il concorso di bellezza.
 mi-tierra-go-arena = I tuoi cavalli possono vincere il rodeo.
-mi-tierra-go-order-table = Cominci il prossimo round.
+mi-tierra-go-order-table = { $n ->
+    [1] Cominci il prossimo round.
+   *[other] Nel prossimo round giochi al posto { $n }.
+}
 mi-tierra-go-pass = Ora nessun posto vale un lavoratore.
 
 ## What is not offered, and why

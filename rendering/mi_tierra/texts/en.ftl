@@ -91,7 +91,10 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Nothing to sell now
    *[other] Best sale now: ${ $n }
 }
-draw-mi-tierra-gives-order-table = Next round: place { $n }
+draw-mi-tierra-gives-order-table = { $n ->
+    [0] No round follows
+   *[other] Next round: place { $n }
+}
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Round { $n } of { $most }, { $season }.

@@ -91,7 +91,10 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Nada que vender ahora
    *[other] Mejor venta: ${ $n }
 }
-draw-mi-tierra-gives-order-table = Próxima ronda: lugar { $n }
+draw-mi-tierra-gives-order-table = { $n ->
+    [0] Ya no sigue otra ronda
+   *[other] Próxima ronda: lugar { $n }
+}
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Ronda { $n } de { $most }, { $season }.

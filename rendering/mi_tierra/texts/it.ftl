@@ -91,7 +91,10 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Ora niente da vendere
    *[other] Vendita migliore: ${ $n }
 }
-draw-mi-tierra-gives-order-table = Prossimo round: posto { $n }
+draw-mi-tierra-gives-order-table = { $n ->
+    [0] Non seguono altri round
+   *[other] Prossimo round: posto { $n }
+}
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Round { $n } di { $most }, { $season }.

@@ -1,12 +1,17 @@
-"""What the farmer advises is true of the farm: room that moving animals makes, water that lies idle, and why goods that a
-card buys are kept."""
+"""What the farmer advises is true of the farm and of what is still to come."""
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.decision import Answer
+from games.core.text import Text
 from games.mi_tierra.ai.farmer import explain
+from games.mi_tierra.ai.reasons import purpose
+from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.pieces import Entry, Pen
 from games.mi_tierra.state import Stall, Step
+from games.mi_tierra.view import view_of
 from tests.games.mi_tierra.table import Table
 
 
@@ -47,3 +52,29 @@ def test_goods_that_a_card_buys_are_kept_for_what_is_made_of_them() -> None:
     table.state.stalls = [Stall(0)]
     assert "sell:A16" in table.options(0)
     assert advice(table) == (("home",), "advice-keep-parts")
+
+
+@pytest.mark.parametrize(("number", "last", "why"), [
+    (14, True, "go-clock-tower"), (13, False, "go-clock-tower"), (13, True, "advice-horse-sold"),
+    (15, False, "advice-horse-sold"),
+])
+def test_no_rodeo_is_promised_after_the_last_one(number: int, last: bool, why: str) -> None:
+    """Round 14 is the last summer."""
+    table = Table(2).at(Step.PLACE).round(number).pens(0, Pen(2))
+    table.state.last_round = last
+    assert purpose(Situation(view_of(table.session.state, 0), 0), "clock_tower").key == f"mi-tierra-{why}"
+
+
+def test_the_order_table_is_advised_for_the_place_that_it_gives() -> None:
+    """Several workers of one player on it take several spaces, but only one place in the turn order."""
+    table = Table(3).at(Step.PLACE).place(0, "order_table", "order_table")
+    assert purpose(Situation(view_of(table.session.state, 1), 1), "order_table") == Text(
+        "mi-tierra-go-order-table", {"n": 2}
+    )
+
+
+def test_where_no_place_is_worth_a_worker_the_advice_is_to_pass() -> None:
+    """A seat in the last round, of whose field the supply has nothing left, was sent to the order table."""
+    table = Table(2).at(Step.PLACE, "autumn", 1).goods(1, apple=42).pens(0, Pen(2))
+    table.place(1, "clock_tower").state.last_round = True
+    assert advice(table) == (("pass",), "go-pass")

@@ -139,6 +139,14 @@ def test_the_board_in_words_tells_turns_and_channels() -> None:
 # -- prices ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("number", "last"), [(16, False), (9, True)])
+def test_no_turn_order_is_told_for_a_round_that_does_not_come(number: int, last: bool) -> None:
+    table = Table(2).at(Step.PLACE).round(number)
+    table.state.last_round = last
+    assert "This is the last round." in board(table)
+    assert "next round" not in board(table).split("Development")[0]
+
+
 def test_a_crackdown_leaves_nothing_to_buy_in_no_words() -> None:
     table = black().goods(0, apple=1).in_force("E11")
     question = table.sees(0).question
