@@ -645,7 +645,7 @@ above-below-log-trains = { $n ->
 }
 above-below-log-joins = New in the village of { $who }: { $villager }.
 above-below-log-no-villager = There is no villager that { $who } can take in.
-above-below-log-gone = Already in another village: { $villager }.
+above-below-log-gone = Already in a village: { $villager }.
 above-below-log-tool = { $who } uses a tool: { $tool }.
 above-below-log-staff = { $who } uses a tool ({ $tool }): one more on the die of { $villager }.
 above-below-log-supplies = { $who } uses a supply: one more on the die of { $villager }.

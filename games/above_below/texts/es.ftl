@@ -645,7 +645,7 @@ above-below-log-trains = { $n ->
 }
 above-below-log-joins = Se une a la aldea de { $who }: { $villager }.
 above-below-log-no-villager = No hay nadie que { $who } pueda acoger.
-above-below-log-gone = Vive ya en otra aldea: { $villager }.
+above-below-log-gone = Vive ya en una aldea: { $villager }.
 above-below-log-tool = { $who } usa una herramienta: { $tool }.
 above-below-log-staff = { $who } usa su herramienta ({ $tool }): uno más en el dado de { $villager }.
 above-below-log-supplies = { $who } usa un suministro: uno más en el dado de { $villager }.

@@ -645,7 +645,7 @@ above-below-log-trains = { $n ->
 }
 above-below-log-joins = Si unisce al villaggio di { $who }: { $villager }.
 above-below-log-no-villager = Non c’è nessuno che { $who } possa accogliere.
-above-below-log-gone = Vive già in un altro villaggio: { $villager }.
+above-below-log-gone = Vive già in un villaggio: { $villager }.
 above-below-log-tool = { $who } usa un attrezzo: { $tool }.
 above-below-log-staff = { $who } usa un attrezzo ({ $tool }): uno in più sul dado di { $villager }.
 above-below-log-supplies = { $who } usa una provvista: uno in più sul dado di { $villager }.

@@ -118,6 +118,46 @@ def test_the_price_beside_a_villager_is_that_of_the_question(page: NewPage) -> N
         assert hint is not None and say(hint).startswith(told)
 
 
+@pytest.mark.parametrize(("owner", "told"), [
+    ("trainer", "3 coins: "), ("ludmila", "2 coins: "), ("book", "2 coins: "),
+])
+def test_the_fee_beside_a_newcomer_is_less_where_every_trainer_pays_less(owner: str, told: str) -> None:
+    """A quill plus, or the book without which nobody could train."""
+    table = Table(tools=True).for_hire("odilia", "pia")
+    if owner != "trainer":
+        table.villager(0, "trainer", Zone.EXHAUSTED)
+    if owner == "ludmila":
+        table.villager(0, owner)
+    if owner == "book":
+        table.tool(0, "book_of_knowledge")
+    hint = hints(table.answer(0, "turn", "train"))["newcomer:pia"].hint
+    assert hint is not None and say(hint).startswith(told)
+    before = table.player(0).coins
+    who = "builder" if owner == "book" else owner
+    tool = ("tool:book_of_knowledge",) if owner == "book" else ()
+    table.answer(0, "train", f"villager:{who}", "newcomer:pia", *tool)
+    assert f"{before - table.player(0).coins} coins: " == told
+
+
+def test_no_night_is_named_in_the_last_round() -> None:
+    for number, night in ((6, True), (7, False)):
+        table = Table().own(0, potion=1, cider=1).at(Step.TURN, number)
+        table[0].goods["potion"], table[0].sale = 0, "potion"
+        passing = hints(table)["pass"].hint
+        assert (passing is not None) is night
+        sold = hints(table.answer(0, "turn", "sell"))
+        for item in ("item:potion", "item:cider"):
+            hint = sold[item].hint
+            assert hint is not None and ("night" in say(hint)) is night
+
+
+def test_a_villager_who_has_joined_oneself_is_not_said_to_be_elsewhere(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"special_villager": "glogo"}}]})
+    table = Table().villager(0, "glogo").exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
+    told = [say(line.text) for closed in table.session.closed for line in closed.lines]
+    assert "Already in a village: Glogo." in told
+
+
 def test_what_is_on_sale_is_not_offered_for_sale_by_a_harvest() -> None:
     """The minimum price for automatic sales stays as it is, too."""
     table = Table().built(0, "orchard", goods=1).own(0, fruit=1)
