@@ -181,6 +181,9 @@ class LearntValuation(Valuation):
     def injury(self) -> float:
         return max(0.05, self._injury)
 
+    def supply(self) -> float:
+        return 0.5
+
     def number(self, numbers: Iterable[int], lanterns: int) -> float:
         best = max((number for number in numbers if number <= lanterns), default=-1)
         first, second = weights()["numbers"][str(best)]
