@@ -34,8 +34,8 @@ from storage.model import Person, StandingInvitation, TableInfo, Wish
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import is_installed
 
-MOST_WEEKLY = 10
-"""Maximum number of standing invitations on the page."""
+MOST_WEEKLY = 25
+"""Maximum number of standing invitations that are looked for, and that can be withdrawn in one select."""
 NEWEST = 2**62
 """Above every id of a table."""
 BATCH, MOST_BATCHES = 20, 5
@@ -44,7 +44,7 @@ BATCH, MOST_BATCHES = 20, 5
 
 def _server(interaction: discord.Interaction[Any]) -> int:
     if interaction.guild_id is None:
-        raise RequestRefused("cogs-find-server")
+        raise RequestRefused("cogs-server-only")
     return interaction.guild_id
 
 
@@ -101,8 +101,9 @@ async def _weekly(
             found.append(one)
             if len(found) == MOST_WEEKLY:
                 break
+    own = [one for one in every if one.person == person]
     managed = found if interaction.permissions.manage_guild else []
-    return found, [one for one in every if one.person == person or one in managed]
+    return found, [*own, *(one for one in managed if one.person != person)][:MOST_WEEKLY]
 
 
 def _can_be_played(one: Wish) -> bool:

@@ -10,12 +10,13 @@ from typing import Any
 from babel.dates import get_day_names
 from discord import ui
 
-from cogs.forms.components import Choice, Row, Style, button, in_rows, select
+from cogs.forms.components import TEXTS, Choice, Row, Style, button, in_rows, select
 from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.admission_page import admission_words
 from cogs.pages.lobby_message import is_solo_game
 from cogs.pages.pace_words import NONE
 from cogs.pages.page import Page
+from cogs.pages.paging import fitted
 from cogs.pages.standing_page import weekly_details, weekly_label, weekly_words
 from cogs.words.voice import Voice
 from games.core.registry import GAMES
@@ -28,6 +29,8 @@ from tables.time.pace import PACES, name_of
 
 PER_PAGE = 5
 """Lobbies on one page, each with a button: one row."""
+MOST_WEEKLY = 10
+"""Maximum number of standing invitations that are listed. The list to withdraw one has those that a select holds."""
 MOST_OWN = 3
 """Maximum number of the person's own lobbies with a button to tell those who look."""
 DROP, PAGE, END_WEEKLY = "drop", "page", "weekly"
@@ -97,8 +100,8 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         note, "\n".join([voice.key("cogs-find-title"), *(lines or [voice.key("cogs-find-none")])]),
         _listed("cogs-find-others", [f"<@{one.discord_id}>: {wish_words(one, voice)}" for one in found.shown], voice),
         _own(found, voice),
-        _weekly(found, voice),
     ]
+    texts.append(_weekly(found, voice, TEXTS - sum(map(len, texts))))
     joining: Row = [
         button(str(ComponentId(info.id, "find_join")), voice.key("cogs-find-join", n=n), Style.primary)
         for n, info in enumerate(found.lobbies, 1) if info.seat_of(found.person) is None
@@ -138,10 +141,14 @@ def _listed(title: str, lines: Sequence[str], voice: Voice) -> str:
     return "\n".join([voice.key(title), *(f"- {line}" for line in lines)]) if lines else ""
 
 
-def _weekly(found: Found, voice: Voice) -> str:
-    """Return the lobbies that open by themselves, two lines for each."""
-    lines = [f"{weekly_words(one, voice)}\n-# {weekly_details(one, voice)}" for one in found.weekly]
-    return "\n".join([voice.key("cogs-weekly-title"), *lines]) if lines else ""
+def _weekly(found: Found, voice: Voice, room: int) -> str:
+    """Return the next lobbies that open by themselves, two lines for each, or one if there is no `room` for more."""
+    if not found.weekly:
+        return ""
+    title, shown = voice.key("cogs-weekly-title"), found.weekly[:MOST_WEEKLY]
+    listed = [(weekly_words(one, voice), weekly_details(one, voice)) for one in shown]
+    more = len(found.weekly) - len(shown)
+    return f"{title}\n{fitted(listed, room - len(title) - 1, voice, more=more)}"
 
 
 def _own(found: Found, voice: Voice) -> str:

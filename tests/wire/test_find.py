@@ -287,12 +287,15 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
 
 
 async def test_ones_own_weekly_table_is_withdrawn_however_many_there_are(stage: Stage) -> None:
-    """The page shows the next ten only."""
+    """The page lists the next ten only."""
     today = datetime.fromtimestamp(stage.clock.now(), UTC).weekday()
     for _ in range(MOST):
         for player in (stage.ana, stage.cleo):
             await weekly(stage, player, day=(today + 2) % 7)
     await weekly(stage, stage.ben, day=(today + 5) % 7)
+    managers = (await stage.ana.slash(stage.channel, "find")).posted
+    assert len(offered(managers, re.compile("s:0:-:0:find:weekly"))) == 2 * MOST + 1, "each can be withdrawn"
+    assert "… and one more" in shown(managers)
     page = await stage.ben.slash(stage.channel, "find")
     number = (await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"])))[-1].id
     gone = await stage.ben.choose(page.posted, str(number), custom_id="s:0:-:0:find:weekly")
