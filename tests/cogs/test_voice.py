@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,9 @@ from discord import app_commands
 
 from cogs.commands import COMMANDS as REGISTERED
 from cogs.words.catalogues import catalogue_of
-from cogs.words.command_names import COMMANDS, as_shown
+from cogs.words.command_names import COMMANDS, OPTIONS, as_shown
 from cogs.words.voice import Voice
+from games.core.catalogue import LANGUAGES, message_sources
 from games.core.decision import Decision, Part
 from games.core.rules import Wording
 from games.core.text import Seat, text
@@ -39,6 +41,31 @@ def test_commands_are_named_as_the_readers_client_shows_them() -> None:
     assert as_shown(other, "en", "es") == other
     said = as_shown("`/stats`, /data server (/table here)", "en", "es")
     assert said == "`/estadísticas`, /datos servidor (/mesa here)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "named"), [
+    ("cogs-hours-about", ["`/hours`", "`place`"]), ("cogs-opened-heavy", ["`where: in a new thread`"]),
+    ("cogs-no-thread-here", ["in this channel"]), ("cogs-person-may-not-thread", ["in this channel"]),
+    ("cogs-no-thread-permission", ["in this channel"]),
+    ("cogs-help-anywhere", ["*for me alone, privately*", "`/play`"]),
+    ("cogs-league-no-rounds", ["`rounds`"]), ("cogs-league-robin-only", ["`division`", "`after`", "`format`"]),
+])
+def test_options_and_choices_are_named_as_the_readers_client_shows_them(
+    key: str, named: list[str], language: str
+) -> None:
+    said = Voice(catalogue_of(language), str, str, client="en").key(key, link="x")
+    assert all(one in said for one in named), said
+
+
+def test_every_option_that_a_text_names_can_be_named_in_another_language() -> None:
+    sources = dict(message_sources("cogs.texts", "en"))
+    options = {
+        source.partition("=")[2].strip(): key.removeprefix("cogs-opt-") for key, source in sources.items()
+        if key.startswith("cogs-opt-") and not key.endswith("-about")
+    }
+    named = {one for source in sources.values() for one in re.findall(r"`(\w+)(?:: [^`]+)?`", source)}
+    assert {options[one] for one in named & options.keys()} == {*OPTIONS}
 
 
 def test_every_command_can_be_named_in_another_language() -> None:
