@@ -189,11 +189,39 @@ export class Composer {
       return;
     }
     const fixed = this.fixed(option);
-    if (!fixed) {
-      this.suggestions.hide();
+    if (fixed) this.offer(option, input, fitting(fixed, text, (choice) => choice.name));
+    else if (option.type === STRING && /@[^@]*$/.test(text)) this.offerMentions(option, input);
+    else this.suggestions.hide();
+  }
+
+  /** Suggest people whose name begins as what is typed after the last @ of a text. */
+  offerMentions(option, input) {
+    const at = input.value.lastIndexOf("@");
+    const typed = input.value.slice(at + 1).toLowerCase();
+    const names = this.people().map(([, name]) => name).filter((name) => name.toLowerCase().startsWith(typed));
+    if (!names.length) {
+      this.suggestions.hide(); // a whole name, and what follows it
       return;
     }
-    this.offer(option, input, fitting(fixed, text, (choice) => choice.name));
+    const choose = (name) => {
+      input.value = `${input.value.slice(0, at)}@${name} `;
+      this.suggestions.hide();
+    };
+    this.suggestions.show(said(option, "description", this.context.locale), names.map((name) => ({ mark: "@", label: name, choose: () => choose(name) })), input);
+  }
+
+  /** The people of this server, as pairs of id and name. */
+  people() {
+    return Object.entries(this.context.people).filter(([id]) => this.context.members.includes(id));
+  }
+
+  /** Put mentions in place of typed names, such as @Ana, as Discord's client does; the longest name that fits counts. */
+  mentioning(text) {
+    const longestFirst = this.people().sort(([, one], [, other]) => other.length - one.length);
+    return text.replace(/@[^@]+/g, (typed) => {
+      const found = longestFirst.find(([, name]) => typed.slice(1).toLowerCase().startsWith(name.toLowerCase()));
+      return found ? `<@${found[0]}>${typed.slice(1 + found[1].length)}` : typed;
+    });
   }
 
   fixed(option) {
@@ -202,11 +230,7 @@ export class Composer {
     if (option.type === BOOLEAN) return [true, false].map((value) => ({ name: this.t(String(value)), value }));
     const kinds = OBJECTS[option.type];
     if (!kinds) return null;
-    return kinds.flatMap((kind) =>
-      Object.entries(this.context[kind])
-        .filter(([value]) => kind !== "people" || this.context.members.includes(value))
-        .map(([value, name]) => ({ name, value })),
-    );
+    return kinds.flatMap((kind) => (kind === "people" ? this.people() : Object.entries(this.context[kind])).map(([value, name]) => ({ name, value })));
   }
 
   async complete(option, input) {
@@ -267,7 +291,7 @@ export class Composer {
     if (fixed) return fixed.find((choice) => choice.name.toLowerCase() === text.toLowerCase())?.value;
     if (option.type === INTEGER) return /^[-+]?\d+$/.test(text) ? Number(text) : undefined;
     if (option.type === NUMBER) return Number.isFinite(Number(text.replace(",", "."))) ? Number(text.replace(",", ".")) : undefined;
-    return option.type === STRING ? text : undefined;
+    return option.type === STRING ? this.mentioning(text) : undefined;
   }
 
   // Sending
@@ -285,7 +309,7 @@ export class Composer {
     if (!text || text.startsWith("/")) return;
     this.input.value = "";
     this.grow();
-    await this.context.act("say", { text });
+    await this.context.act("say", { text: this.mentioning(text) });
   }
 }
 
