@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.core.signs import signed
-from games.core.text import Text, key_of
+from games.core.text import Arg, Seat, Text, key_of
 from games.grimm_forest.cards.box import chooses_last
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import FableView, GrimmView, PlayerView
@@ -177,7 +177,7 @@ def row_key(player: PlayerView, view: GrimmView, reader: Reader) -> tuple[object
         player.seat, tuple(player.goods.values()), player.houses, player.sites + player.corner_sites, player.tokens,
         player.friend, tuple(player.stored.values()), player.hand_size, player.actions,
     )
-    words = (reader.name(player.seat), *_friend_words(player, reader), reader.label("grimm-houses"))
+    words = (reader.name(player.seat), *friend_words(player, reader), reader.label("grimm-houses"))
     state = (view.active, view.start, view.houses_to_win, *_badges(player, view, reader))
     return (
         "row", shown, words, state, _waiting(player, view), changes_since(view, reader.before).player(player.seat)
@@ -187,7 +187,7 @@ def row_key(player: PlayerView, view: GrimmView, reader: Reader) -> tuple[object
 def draw_row(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader) -> None:
     """Draw a player's board: name, goods, cards in hand and Friend on the left, houses on the meadow, their number on
     the right. The player in turn gets a golden frame."""
-    parts = row_parts(canvas.rect, _friend_words(player, reader)[0])
+    parts = row_parts(canvas.rect, friend_words(player, reader)[0])
     change = changes_since(view, reader.before).player(player.seat)
     _band(canvas, parts.band, player, view, reader)
     counts = (*((material, player.goods[material]) for material in MATERIALS), ("hand", player.hand_size))
@@ -281,7 +281,7 @@ def _friend(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> N
     canvas.panel(portrait, 10, picture.rgb)
     canvas.edge(portrait, 10, (122, 58, 104), 3)
     words = Rect(portrait.right + 10, rect.y, rect.right - portrait.right - 10, rect.h)
-    name, detail = _friend_words(player, reader)
+    name, detail = friend_words(player, reader)
     stored = goods_line(dict(player.stored))
     if words.h > 70 and (detail or stored):
         above, below = words.rows(1.0, 1.0)
@@ -303,9 +303,9 @@ def _stored(canvas: Canvas, rect: Rect, stored: list[tuple[str, int]]) -> None:
         x = canvas.write(str(count), x + 35, rect.cy, FRIEND, INK).right + 8
 
 
-def _friend_words(player: PlayerView, reader: Reader) -> tuple[str, str]:
+def friend_words(player: PlayerView, reader: Reader, *, named: bool = False) -> tuple[str, str]:
     """Return the Friend's name and its detail: a prediction, an announced place, a theft, cards out of use; "" for
-    none."""
+    none. `named`: who was robbed is called by name and not by letter."""
     if not player.friend:
         return "", ""
     name = reader.words(card_name(player.friend))
@@ -314,7 +314,8 @@ def _friend_words(player: PlayerView, reader: Reader) -> tuple[str, str]:
     if player.prediction:
         return name, reader.words(place_name(player.prediction))
     if player.robbed >= 0:
-        return name, reader.label("grimm-robbed", name=mark_of(player.robbed).letter)
+        robbed: Arg = Seat(player.robbed) if named else mark_of(player.robbed).letter
+        return name, reader.label("grimm-robbed", name=robbed)
     if player.under_mermaid:
         return name, reader.label("grimm-under-mermaid", n=len(player.under_mermaid))
     return name, ""
