@@ -48,3 +48,12 @@ def test_food_is_no_reason_for_who_has_enough_for_the_next_harvest(food: int, sa
     answer, why = explain(seat_view(one.session, 0), one.asked())
     assert answer == ("special:1-2-a:hiring_fair",)
     assert catalogue("en", TEXTS).translate(why, str).startswith(said)
+
+
+@pytest.mark.parametrize(("number", "said"), [(14, "Looking ahead, this choice"), (13, "The sooner you build")])
+def test_no_card_is_built_in_the_last_round_to_be_used_for_long(number: int, said: str) -> None:
+    rich = both(give(food=12, wood=2, stone=4, reed=2), farm(house="stone", people=5))
+    one = table(2, rich, round_number=number)
+    answer, why = explain(seat_view(one.session, 0), one.asked())
+    assert answer == ("major_improvement",)
+    assert catalogue("en", TEXTS).translate(why, str).startswith(said)
