@@ -647,7 +647,7 @@ grimm-forest-rules-fables =
     Next Round cards stay face up and take effect in the following round. Unique Locations are put on a location, at most one on each, and stay until their own condition is met at the end of a Gather phase.
 grimm-forest-rules-monsters-title = Monsters
 grimm-forest-rules-monsters =
-    When a monster is revealed, its owner sends it to a location, at most one monster to each (except with Grandma’s House). It strikes every pig there, the owner’s too.
+    When a monster is revealed, its owner sends it to a location, at most one monster to each (except with Grandma’s House). Most strike every pig there, the owner’s too.
     A Friend who can be discarded against a monster stops it for everybody, even if the Friend’s owner is elsewhere. You are asked just before it strikes.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }

@@ -666,7 +666,7 @@ grimm-forest-rules-fables =
     Las cartas de Siguiente Turno quedan a la vista y actúan en la ronda que viene. Las Localizaciones Únicas se ponen sobre un lugar, una como mucho en cada uno, y siguen ahí hasta que se cumple su condición al final de una recolección.
 grimm-forest-rules-monsters-title = Monstruos
 grimm-forest-rules-monsters =
-    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno a cada lugar (salvo con La Casa de la Abuelita). Ataca a todos los cerditos de allí, también al de su dueño.
+    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno a cada lugar (salvo con La Casa de la Abuelita). Casi todos atacan a todos los cerditos de allí, también al de su dueño.
     Un Amigo que se puede descartar contra un monstruo lo detiene para todos, aunque quien tiene ese Amigo esté en otro lugar. Se te pregunta justo antes del ataque.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }

@@ -224,7 +224,7 @@ grimm-forest-why-label-actions = Costruire, pescare, prendere risorse, azione sp
 grimm-forest-why-label-special = Azione speciale
 grimm-forest-why-label-fable = Una Favola
 grimm-forest-why-needs = Servono { $goods }; hai { $owned }.
-grimm-forest-why-needs-with-help = Servono { $goods }, una risorsa può darla un rivale; hai { $owned }.
+grimm-forest-why-needs-with-help = Servono { $goods }, di cui una risorsa da un rivale; hai { $owned }.
 grimm-forest-why-no-helper = { $material }: nessun rivale ne ha da darti.
 grimm-forest-why-no-site = Tutti i tuoi terreni sono occupati.
 grimm-forest-why-first = Prima costruisci: { $section }.
@@ -692,7 +692,7 @@ grimm-forest-rules-fables =
     Le carte Prossimo round restano scoperte e agiscono nel round che segue. I Luoghi unici si mettono su un luogo, al massimo uno per ciascuno, e restano finché la loro condizione si avvera alla fine di una raccolta.
 grimm-forest-rules-monsters-title = Mostri
 grimm-forest-rules-monsters =
-    Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Colpisce tutti i maialini che sono lì, anche quello del padrone.
+    Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Quasi tutti colpiscono tutti i maialini che sono lì, anche quello del padrone.
     Un Amico che si può scartare contro un mostro lo ferma per tutti, anche se chi ha quell’Amico è altrove. Te lo chiediamo appena prima del colpo.
     { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
     { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
