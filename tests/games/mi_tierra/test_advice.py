@@ -78,3 +78,18 @@ def test_where_no_place_is_worth_a_worker_the_advice_is_to_pass() -> None:
     table = Table(2).at(Step.PLACE, "autumn", 1).goods(1, apple=42).pens(0, Pen(2))
     table.place(1, "clock_tower").state.last_round = True
     assert advice(table) == (("pass",), "go-pass")
+
+
+@pytest.mark.parametrize(("pen", "last", "advised"), [
+    (Pen(3, "chicken", 3), False, "animal:chicken"),
+    (Pen(2, "cow", 1), False, "pay"),
+    (Pen(2, "chicken", 2), False, "pay"),
+    (Pen(2, "chicken", 1, wheat=True, water=True), False, "pay"),
+    (Pen(2, "cow", 1), True, "animal:cow"),
+])
+def test_foot_rot_is_paid_for_an_animal_that_is_worth_it(pen: Pen, last: bool, advised: str) -> None:
+    """One hen of three gives no egg less; at the end three animals are a dollar."""
+    table = Table(2, start=1).at(Step.MARKETS, "spring").money(20, 20).next_cards("E09").pens(0, pen)
+    table.state.last_round = last
+    assert table.asked() == {0: "foot_rot"}
+    assert advice(table)[0] == (advised,)
