@@ -275,6 +275,7 @@ mi-tierra-anytime-let-go = Give a worker back
 mi-tierra-anytime-let-go-hint = Leaves at the next upkeep, before wages are paid
 mi-tierra-anytime-keep-all = Keep all workers
 mi-tierra-anytime-keep-all-hint = No worker leaves at the next upkeep
+mi-tierra-anytime-no-upkeep = No upkeep follows this round: it changes nothing
 mi-tierra-hint-field = Brings { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Trains only if one animal is alone there with wheat and water

@@ -272,6 +272,7 @@ mi-tierra-anytime-let-go = Devolver un trabajador
 mi-tierra-anytime-let-go-hint = Se va en el próximo mantenimiento, antes de cobrar
 mi-tierra-anytime-keep-all = Conservar a todos
 mi-tierra-anytime-keep-all-hint = Ningún trabajador se va en el próximo mantenimiento
+mi-tierra-anytime-no-upkeep = Tras esta ronda no hay mantenimiento: no cambia nada
 mi-tierra-hint-field = Rinde { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Entrena solo si hay un único animal con trigo y agua

@@ -278,6 +278,7 @@ mi-tierra-anytime-let-go = Restituisci un lavoratore
 mi-tierra-anytime-let-go-hint = Va via al prossimo mantenimento, prima della paga
 mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
 mi-tierra-anytime-keep-all-hint = Nessun lavoratore va via al prossimo mantenimento
+mi-tierra-anytime-no-upkeep = Dopo questo round non c’è mantenimento: non cambia niente
 mi-tierra-hint-field = Produce { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Addestra solo se c’è un solo animale con grano e acqua

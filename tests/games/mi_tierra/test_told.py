@@ -139,6 +139,17 @@ def test_the_board_in_words_tells_turns_and_channels() -> None:
 # -- prices ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("number", "last", "told"), [
+    (9, False, "Leaves at the next upkeep, before wages are paid"),
+    (9, True, "No upkeep follows this round: it changes nothing"),
+    (16, False, "No upkeep follows this round: it changes nothing"),
+])
+def test_no_upkeep_is_named_that_does_not_come(number: int, last: bool, told: str) -> None:
+    table = Table(2).at(Step.PLACE).round(number)
+    table.player(0).hired, table.state.last_round = 4, last
+    assert hints(table)["let_go"] == told
+
+
 @pytest.mark.parametrize(("number", "last"), [(16, False), (9, True)])
 def test_no_turn_order_is_told_for_a_round_that_does_not_come(number: int, last: bool) -> None:
     table = Table(2).at(Step.PLACE).round(number)
