@@ -24,7 +24,10 @@ COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 LIMITS = (
     (re.compile(r"cogs-(cmd|opt)-[\w-]+-about"), OPTION, "a description of a command"),
     (re.compile(r"cogs-button-[\w-]+"), LABEL, "a button's label"),
-    (re.compile(r"cogs-setting-[\w-]+|cogs-level-[\w-]+|cogs-where-[\w-]+"), OPTION, "an option"),
+    (re.compile(
+        r"cogs-(setting|ai-level|where|away-how|day|every|league-format|stats-whose)-[\w-]+"
+        r"|cogs-pace-(none|hour|quarter|day|days|week)|(?!cogs-|bot-)[a-z-]+-name"
+    ), OPTION, "an option"),
     (re.compile(r"cogs-words-title"), MODAL_TITLE, "the title of a form"),
 )
 """The keys of texts that Discord refuses or cuts beyond so many characters."""

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 
 from bot.translations import command
 from bot.translations.checks import Term, categories, check, check_message, read_terms
 from bot.translations.messages import take_apart
 from bot.translations.texts import PAGE, Texts, all_texts
+from cogs.commands import COMMANDS
 from games.core.catalogue import LANGUAGES, message_sources
 from games.core.pseudo import PLURALS, give_other_plurals
 from games.core.translation import FOLLOWING, digest, parse_record, record_text
@@ -82,6 +84,20 @@ def test_what_is_longer_than_the_pseudo_language_is_worth_a_look(
 ) -> None:
     what = found(f"{key} = {words}", english=f"{key} = {english}", key=key)
     assert (told in what[0] and not what[0].endswith("!")) if told else what == []
+
+
+def choices_of_commands() -> Iterator[str]:
+    """Yield the keys of the choices of all commands. Discord refuses every command if one of them is too long."""
+    for each in COMMANDS:
+        for one in each.commands if isinstance(each, app_commands.Group) else (each,):
+            for option in getattr(one, "parameters", ()):
+                yield from (str(choice._locale_name.extras["key"]) for choice in option.choices if choice._locale_name)
+
+
+@pytest.mark.parametrize("key", sorted(set(choices_of_commands())))
+def test_a_choice_that_discord_would_refuse_is_grave(key: str) -> None:
+    assert any(told.endswith("!") for told in found(f"{key} = {101 * 'x'}", english=f"{key} = y", key=key))
+    assert not any(told.endswith("!") for told in found(f"{key} = {100 * 'x'}", english=f"{key} = y", key=key))
 
 
 def test_a_message_is_taken_apart() -> None:
