@@ -15,6 +15,7 @@ from cogs.pages.notice_message import MOST as MOST_NOTICED
 from cogs.pages.notice_message import notice_line_in_direct_message
 from cogs.pages.page import Page
 from cogs.pages.paging import fitted
+from cogs.publishing.followers import round_words
 from cogs.words.catalogues import catalogue_of
 from cogs.words.options import read_options
 from cogs.words.voice import Voice
@@ -125,3 +126,13 @@ def test_a_list_without_room_for_its_entries_says_how_many_are_left_out() -> Non
     assert fitted([["A" * 20], ["B" * 20], ["C" * 20]], 50, voice, more=1) == f"{'A' * 20}\n… and 3 more"
     assert fitted([["A", "asked"], ["B", "later"]], 30, voice, between=" ") == "A asked\nB later"
     assert fitted([], 30, voice) == ""
+
+
+def test_a_follower_who_slept_into_a_round_reads_how_every_player_stands() -> None:
+    """At the start of a round a player's line is short; in its middle those of The Grimm Forest have 1700 letters."""
+    standing = [f"- ● <@{SNOWFLAKE + n}>{'x' * 180}" for n in range(8)]
+    said = round_words("T" * 80, standing, "L" * 180)
+    assert said.split("\n") == ["T" * 80, *standing, "L" * 180]
+    longer = round_words("T" * 80, [*standing, *standing], "L" * 180)
+    assert len(longer) <= CONTENT
+    assert longer.split("\n") == ["T" * 80, *standing, "…", "L" * 180]
