@@ -28,10 +28,10 @@ from tests.rendering.conftest import words_in
 from tests.scale import scaled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eva", "Finn")
-TABLES, SPELLS, FOLLOWED = 1, 2, 3
+TABLES, SPELLS, FOLLOWED = 1, 1, 3
 """The number of tables of each game, of stretches in which each is followed, and of answers in a stretch."""
-APART = (15, 90)
-"""The number of answers between two stretches."""
+APART = (0, 90)
+"""The number of answers before a stretch."""
 
 
 class Compared:
@@ -88,6 +88,9 @@ def _follow(case: Case, number: int, rng: random.Random, compared: Compared) -> 
     names, language = NAMES[: case.players], rng.choice(LANGUAGES)
     words = words_in(language, names)
     for _ in range(SPELLS):
+        for _ in range(rng.randint(*APART)):
+            if not session.finished:
+                one_answer(session, answers)
         before: dict[int | None, object] = {}
         for _ in range(FOLLOWED):
             if session.finished:
@@ -101,9 +104,6 @@ def _follow(case: Case, number: int, rng: random.Random, compared: Compared) -> 
                     ))
                 before[viewer] = view
             one_answer(session, answers)
-        for _ in range(rng.randint(*APART)):
-            if not session.finished:
-                one_answer(session, answers)
 
 
 def _pictures(game: str, session: Session[Any], viewer: int | None, view: Any) -> Iterator[str]:

@@ -21,7 +21,7 @@ from tests.rendering.conftest import words_in
 from tests.scale import scaled
 
 NAMES = ("Ana", "Bruno", "Cleo", "Dora", "Eva", "Finn")
-TABLES = 2
+TABLES = 1
 """The number of tables of each game."""
 APART = 20
 """The number of answers between two moments at which all pictures are looked at."""

@@ -123,7 +123,7 @@ def test_only_the_style_and_the_script_of_the_page_are_allowed_and_nothing_is_lo
 
 
 def test_a_long_game_leaves_out_boards_but_not_the_last_and_says_so() -> None:
-    page = page_of(7, noise(2))
+    page = page_of(7, noise(2, (480, 280)))
     whole = game_page(page, limit=10 * LIMIT)
     data = game_page(page, limit=len(whole) * 2 // 3)
     read = _Reader(data)

@@ -45,7 +45,7 @@ def test_a_card_shows_all_that_its_page_says_and_can_be_read_on_a_phone(language
 def test_the_words_of_every_card_fit_on_it(language: str) -> None:
     """Only the words are drawn here: what cards show takes long."""
     art = SimpleNamespace(colour_of=lambda kind, card: WALNUT, draw_art=lambda canvas, rect, kind, card: None)
-    for entry in sample(list(cards()), 0.1, f"words of cards: {language}"):
+    for entry in sample(list(cards()), 0.06, f"words of cards: {language}"):
         face = entry.face(voice(language))
         with recording() as runs:
             draw_single_card(face, art)
