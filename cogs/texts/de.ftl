@@ -233,6 +233,7 @@ cogs-refused = ⚠ { $why }
 cogs-not-your-button = Diese Schaltfläche gehört einer anderen Person. Das ist deine Seite:
 cogs-not-at-table = Du spielst nicht an diesem Tisch, aber du darfst gern zusehen.
 cogs-not-started = Dieser Tisch hat noch nicht begonnen. Spiel mit: Die Schaltfläche ist in der Lobby!
+cogs-not-begun = Dieser Tisch hat noch nicht begonnen.
 cogs-table-closed = Dieser Tisch ist zu Ende.
 cogs-answer-ends = { $which } geht weiter, aber Discord lässt mich diese Antwort nur eine Viertelstunde lang erneuern, darum bleibt sie, wie sie ist.
 cogs-strange-button = Diese Schaltfläche geht nicht mehr. Suche eine neuere Nachricht des Tisches, oder nutze /hand.

@@ -235,6 +235,7 @@ cogs-refused = ⚠ { $why }
 cogs-not-your-button = That button belongs to another player. This is your page:
 cogs-not-at-table = You are not playing at this table, but you are welcome to watch.
 cogs-not-started = This table has not started yet. Join with the button in the lobby!
+cogs-not-begun = This table has not started yet.
 cogs-table-closed = This table has ended.
 cogs-answer-ends = { $which } goes on, but Discord lets me update this answer for a quarter of an hour only, so it stays as it is.
 cogs-strange-button = This button no longer works. Look for a newer message from the table, or use /hand.

@@ -235,6 +235,7 @@ cogs-refused = ⚠ { $why }
 cogs-not-your-button = Ese botón es de otra persona. Esta es tu página:
 cogs-not-at-table = No juegas en esta mesa, pero puedes quedarte a mirar.
 cogs-not-started = La partida aún no ha empezado. ¡Únete con el botón de la sala!
+cogs-not-begun = La partida aún no ha empezado.
 cogs-table-closed = Esta mesa se cerró.
 cogs-answer-ends = { $which } sigue, pero Discord solo me deja actualizar esta respuesta durante un cuarto de hora, así que se queda como está.
 cogs-strange-button = Este botón ya no funciona. Busca un mensaje más nuevo de la mesa o usa /mano.

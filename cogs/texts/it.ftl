@@ -232,6 +232,7 @@ cogs-refused = ⚠ { $why }
 cogs-not-your-button = Quel pulsante è di un’altra persona. Questa è la tua pagina:
 cogs-not-at-table = Non giochi a questo tavolo, ma puoi restare a guardare.
 cogs-not-started = La partita non è ancora cominciata. Unisciti con il pulsante nella sala!
+cogs-not-begun = La partita non è ancora cominciata.
 cogs-table-closed = Questo tavolo è stato chiuso.
 cogs-answer-ends = { $which } continua, ma Discord mi lascia aggiornare questa risposta solo per un quarto d’ora, quindi resta così.
 cogs-strange-button = Questo pulsante non funziona più. Cerca un messaggio più recente del tavolo, o usa /mano.
