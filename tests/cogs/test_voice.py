@@ -58,7 +58,7 @@ def test_options_and_choices_are_named_as_the_readers_client_shows_them(
     assert all(one in said for one in named), said
 
 
-def test_every_option_that_a_text_names_can_be_named_in_another_language() -> None:
+def test_every_option_that_a_text_names_is_known() -> None:
     sources = dict(message_sources("cogs.texts", "en"))
     options = {
         source.partition("=")[2].strip(): key.removeprefix("cogs-opt-") for key, source in sources.items()
