@@ -475,7 +475,9 @@ async def test_no_reminder_comes_of_a_private_game(stage: Stage, foreign: Json) 
     assert len(stage.direct_messages(stage.ana)) == told
 
 
-async def test_a_bot_that_users_cannot_install_starts_all_the_same(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_a_bot_that_users_cannot_install_starts_all_the_same(
+    sandbox: Sandbox, tmp_path: Path, real_commands: None
+) -> None:
     sandbox.world.integration_types = {0}
     async with connected(settings_for(sandbox, tmp_path)) as client:
         stage = Stage(sandbox, client)
