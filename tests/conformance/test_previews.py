@@ -24,7 +24,7 @@ from tests.scale import scaled
 def test_what_a_preview_shows_is_what_happens(case: Case) -> None:
     """The log begins with the lines of the preview, and the board is the previewed one if nothing follows by itself."""
     lines = 0
-    for session, rng in stages(case, 80, scaled(40)):
+    for session, rng in stages(case, 80, scaled(20)):
         for seat, decision in session.open_questions().items():
             answer = random_answer(session.rules, session.state, decision, rng)
             seen = preview(session, seat, answer)

@@ -11,7 +11,7 @@ RED = {("northwood", "stop_sure", "yes"), ("above_below", "turn", "pass")}
 
 @some_ways
 def test_only_what_gives_something_up_is_red(case: Case) -> None:
-    for session, _ in stages(case, 53, scaled(40)):
+    for session, _ in stages(case, 53, scaled(20)):
         for question in every_question(session):
             for part in question.decision.parts:
                 for name in part.ids:

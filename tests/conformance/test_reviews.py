@@ -67,7 +67,7 @@ def test_random_play_is_reviewed_with_costs_and_a_curve(game: str) -> None:
     spec, reviewer = spec_of(game), reviewer_of(spec_of(game))
     assert reviewer is not None
     session, found = decisions(game, "random")
-    every = max(1, len(found) // scaled(12))
+    every = max(1, len(found) // scaled(6))
     own = {(moment.segment, moment.count) for moment in found[::every]}
     working, got = steps(spec, found, spec.rules.result(session.state), "seed", own), None
     try:
