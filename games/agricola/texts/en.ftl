@@ -1208,11 +1208,17 @@ agricola-board-used-card = that with { $action } ({ $n ->
    *[other] { $users }; used up
 })
 agricola-board-solo = Special action deck: { $n } face down; on the back of the next: { $next }
-agricola-board-place = { $major } for { $cost }, { $points ->
+agricola-board-place = { $major } { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $effect }
-agricola-board-place-covering = { $major } for { $cost }, { $points ->
+agricola-board-place-covering = { $major } { $cost ->
+    [nothing] for free
+   *[other] for { $cost }
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $effect }. Covers { $covered }

@@ -1286,11 +1286,17 @@ agricola-board-used-card = la de { $action } ({ $n ->
    *[other] { $users }; agotada
 })
 agricola-board-solo = Mazo de acciones especiales: { $n } bocabajo; en el dorso de la siguiente: { $next }
-agricola-board-place = { $major } por { $cost }, { $points ->
+agricola-board-place = { $major } { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $effect }
-agricola-board-place-covering = { $major } por { $cost }, { $points ->
+agricola-board-place-covering = { $major } { $cost ->
+    [nada] gratis
+   *[other] por { $cost }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $effect }. Tapa { $covered }

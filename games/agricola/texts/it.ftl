@@ -1243,11 +1243,17 @@ agricola-board-used-card = quella con { $action } ({ $n ->
    *[other] { $users }; esaurita
 })
 agricola-board-solo = Mazzo delle azioni speciali: { $n } coperte; sul dorso della prossima: { $next }
-agricola-board-place = { $major } per { $cost }, { $points ->
+agricola-board-place = { $major } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $effect }
-agricola-board-place-covering = { $major } per { $cost }, { $points ->
+agricola-board-place-covering = { $major } { $cost ->
+    [niente] gratis
+   *[other] per { $cost }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $effect }. Copre { $covered }
