@@ -8,6 +8,7 @@ from cogs.forms.form import build, public_form
 from cogs.pages.question_text import question_texts, question_words
 from cogs.pages.turn_message import turn_message
 from cogs.words.voice import Voice
+from games.core.catalogue import LANGUAGES
 from games.core.decision import Kind, Part
 from games.core.rules import Wording
 from games.core.text import text
@@ -26,7 +27,7 @@ def test_a_hint_that_a_list_would_cut_stands_in_the_message(case: Case) -> None:
             worded = repr(asked.wordings)
             if worded not in seen:
                 seen.add(worded)
-                for reader in map(voice, some_languages(len(seen))):
+                for reader in map(voice, some_languages(len(seen), LANGUAGES)):
                     assert cut(asked, reader) == []
 
 
@@ -52,7 +53,7 @@ def test_a_hint_that_a_public_list_would_cut_stands_in_the_public_message(case: 
             asked = public_question(session, seat)
             if asked is None:
                 continue
-            for reader in map(voice, some_languages(number)):
+            for reader in map(voice, some_languages(number, LANGUAGES)):
                 context = FormContext(reader, 1, seat, asked)
                 if public_form(context) is not None:
                     told = turn_message(info, view, [], reader, question=asked).content
