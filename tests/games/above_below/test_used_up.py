@@ -14,6 +14,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.session import Session
 from tests.games.above_below.table import tells_nothing
+from tests.scale import scaled
 
 
 def hoard(state: AboveBelowState, piles: bool, supply: bool) -> None:
@@ -46,7 +47,7 @@ def hoard(state: AboveBelowState, piles: bool, supply: bool) -> None:
 @pytest.mark.parametrize(("piles", "supply"), [(True, False), (False, True), (True, True)])
 @pytest.mark.sampled(0.5)
 def test_a_game_goes_on_with_an_empty_box(players: int, piles: bool, supply: bool) -> None:
-    for number in range(4):
+    for number in range(scaled(2)):
         rng = random.Random(f"{players}:{piles}:{supply}:{number}")
         state = first_state(SPEC, players, f"{rng.getrandbits(256):064x}", SPEC.options_of("expanded"))
         hoard(state, piles, supply)

@@ -15,6 +15,7 @@ def position(fief: int, ruler: str, hand: str) -> Table:
     return with_unseen_deck(visit(fief, hand, ruler=ruler, exhausted=(0, 1, 2, 3), options=options))
 
 
+@pytest.mark.sampled(1 / 2)
 @pytest.mark.parametrize(
     ("fief", "ruler", "hand", "chance"),
     [
