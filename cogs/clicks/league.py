@@ -20,6 +20,7 @@ from cogs.pages.league_page import (
     START,
     as_csv,
     as_json,
+    own_page,
     rounds_page,
     season_page,
     seasons_page,
@@ -54,13 +55,17 @@ async def visible(surface: DiscordServices, interaction: discord.Interaction[Any
     return [one for one in every if await _sees(surface, interaction, one)]
 
 
-async def show(surface: DiscordServices, click: Click, season_id: int, at: int = 0, note: str = "") -> None:
-    """Answer privately with a season's page, with page `at` of its standings. `note` stands on top."""
+async def show(
+    surface: DiscordServices, click: Click, season_id: int, at: int | None = None, note: str = ""
+) -> None:
+    """Answer privately with a season's page, with page `at` of its standings, or where the person's division begins.
+    `note` stands on top."""
     await season_of(surface, click.interaction, season_id)
     view = await surface.tables.seasons.view(season_id)
     person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
     manages = click.interaction.permissions.manage_guild
     pages = standing_pages(view)
+    at = own_page(view, person) if at is None else at
     painting = None
     if pages:
         here = {one.person for one in pages[min(max(at, 0), len(pages) - 1)].lines}
@@ -75,12 +80,12 @@ async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     """Show a page of a season, as the component `clicked` says: the standings, or a round."""
     what, *rest = clicked.args or ("",)
     season_id = number_of(rest[0] if rest else value_of(click)) or 0
-    number = number_of(rest[1]) or 0 if len(rest) > 1 else 0
+    number = number_of(rest[1]) if len(rest) > 1 else None
     if what == ROUND:
         season = await season_of(surface, click.interaction, season_id)
         view = await surface.tables.seasons.view(season.id)
         at = number_of(rest[2]) or 0 if len(rest) > 2 else 0
-        await click.answer_privately(rounds_page(view, number, await surface.voice(click.interaction), at))
+        await click.answer_privately(rounds_page(view, number or 0, await surface.voice(click.interaction), at))
     else:
         await show(surface, click, season_id, number)
 

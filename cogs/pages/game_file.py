@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from cogs.pages.final_message import outcome_text
 from cogs.pages.seal import seal_words
 from cogs.pictures.painter import Painter
+from cogs.words.dates import day_words
 from cogs.words.options import option_words
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice
@@ -52,7 +53,7 @@ async def game_file(tables: TableService, painter: Painter, visit: Visit, export
     if result is not None:
         steps.append(final_step(info, result, voice))
     page = GamePage(
-        voice.words.language, voice.plain(Text(key_of(info.game, "name"))), _about(info, voice),
+        voice.words.language, voice.plain(Text(key_of(info.game, "name"))), table_facts(info, voice),
         seat_rows(info, result, voice), tuple(steps), proof_sentences(info, seal, voice), draw_rows(export.record),
         _labels(voice), fewer=0 < len(drawn) < len(rounds),
     )
@@ -118,9 +119,9 @@ def draw_rows(record: Record) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _about(info: TableInfo, voice: Voice) -> str:
+def table_facts(info: TableInfo, voice: Voice) -> str:
     """Return the table's number, the date on which the game ended, and the options that are not the usual ones."""
-    ended = "" if info.ended_at is None else datetime.fromtimestamp(info.ended_at, UTC).date().isoformat()
+    ended = "" if info.ended_at is None else day_words(datetime.fromtimestamp(info.ended_at, UTC).date(), voice)
     options = spec_of(info.game).options.model_validate(dict(info.options))
     words = (voice.key("cogs-game-file-table", table=info.id), ended, *option_words(info.game, options, voice))
     return " · ".join(filter(None, words))

@@ -72,7 +72,7 @@ def season_page(
     at = min(max(at, 0), pages - 1)
     lines = _standing_lines(view, every[at] if every else None, voice)
     head = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), _status(view, voice)]
-    head += _own_lines(view, person, voice)
+    head += [line for line in _own_lines(view, person, voice) if not note.startswith(line)]
     texts = ["\n".join([*([note] if note else []), *head])]
     if lines:
         texts.append("\n".join(lines))
@@ -111,6 +111,14 @@ def standing_pages(view: SeasonView) -> list[StandingsPage]:
         StandingsPage(division, tuple(table[at:at + PER_PAGE]), len(view.tables) > 1)
         for division, table in enumerate(view.tables, 1) for at in range(0, len(table), PER_PAGE)
     ]
+
+
+def own_page(view: SeasonView, person: Person) -> int:
+    """Return the page, counted from 0, with which a person begins: the first of their division, or of all if they do
+    not take part."""
+    divisions = [one.division for one in standing_pages(view)]
+    own = next((n for n, table in enumerate(view.tables, 1) if any(one.person == person for one in table)), 1)
+    return divisions.index(own) if own in divisions else 0
 
 
 def standings_figure(
@@ -310,9 +318,12 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
     lines = []
     if own.left_at is not None:
         lines.append(voice.key("cogs-league-you-left"))
-    found = next((one for table in view.tables for one in table if one.person == person), None)
-    if found is not None:
-        lines.append(voice.key("cogs-league-you", place=found.place, points=_number(found.points)))
+    for division, table in enumerate(view.tables, 1):
+        titled = division if len(view.tables) > 1 else 0
+        lines += [
+            voice.key("cogs-league-you", division=titled, place=one.place, points=_number(one.points))
+            for one in table if one.person == person
+        ]
     threads = [
         f"<#{one.message_id}>" for one in view.pairings
         if one.status is PairingStatus.PLAYING and any(seat.person == person for seat in one.seats)

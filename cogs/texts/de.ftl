@@ -1355,7 +1355,10 @@ cogs-league-started = Die Saison beginnt: Die Tische werden geöffnet.
 cogs-league-file = Die Saison als Datei
 cogs-league-you-are-in = Du nimmst teil.
 cogs-league-you-left = Du bist ausgestiegen.
-cogs-league-you = Du: Platz { $place }, { $points ->
+cogs-league-you = Du: { $division ->
+    [0] {""}
+   *[other] Gruppe { $division },{" "}
+}Platz { $place }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

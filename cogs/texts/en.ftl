@@ -1354,7 +1354,10 @@ cogs-league-started = The season begins: the tables are being opened.
 cogs-league-file = The season as a file
 cogs-league-you-are-in = You take part.
 cogs-league-you-left = You have dropped out.
-cogs-league-you = You: place { $place }, { $points ->
+cogs-league-you = You: { $division ->
+    [0] {""}
+   *[other] division { $division },{" "}
+}place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

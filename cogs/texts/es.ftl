@@ -1356,14 +1356,17 @@ cogs-league-start = Empezar
 cogs-league-end = Terminar la temporada
 cogs-league-export = Guardar como { $kind }
 cogs-league-sure = ¿Seguro que quieres terminar **{ $name }** ahora? Las partidas en curso pueden acabarse, pero aquí ya no cuentan.
-cogs-league-entered = Ya participas.
+cogs-league-entered = Participas.
 cogs-league-left = Te has retirado. Acaba, por favor, la partida en la que estás, o cede tu asiento a una IA.
 cogs-league-opened = La temporada está abierta. Empiézala aquí (`/liga ver`) cuando haya bastante gente apuntada.
 cogs-league-started = La temporada empieza: se están abriendo las mesas.
 cogs-league-file = La temporada en un archivo
 cogs-league-you-are-in = Participas.
 cogs-league-you-left = Te has retirado.
-cogs-league-you = Tú: puesto { $place }, { $points ->
+cogs-league-you = Tú: { $division ->
+    [0] {""}
+   *[other] división { $division },{" "}
+}puesto { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -134,7 +134,7 @@ cogs-review-making = L’IA astuta sta guardando le tue decisioni{ $of ->
 }. Ci vuole un minuto o più, perché le partite in corso vengono prima. L’analisi appare qui e resta dietro il pulsante *Analisi* di *Rivedi*.
 cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di { $who }, sapendo solo quello che si vedeva da quel posto.
 cogs-review-measured = { $others ->
-    [one] Contro una IA di livello «{ $ai }»
+    [one] Contro un’IA di livello «{ $ai }»
    *[other] Contro { $others } IA di livello «{ $ai }»
 } ha vinto il { $percent }% di { $games } partite.
 cogs-review-unmeasured = Quanto bene giochi { $players ->
@@ -1354,13 +1354,16 @@ cogs-league-end = Chiudi la stagione
 cogs-league-export = Salva come { $kind }
 cogs-league-sure = Vuoi davvero chiudere **{ $name }** adesso? Le partite in corso si possono finire, ma qui non contano più.
 cogs-league-entered = Partecipi.
-cogs-league-left = Non partecipi più alla stagione. Finisci comunque la partita in corso, o cedi il posto a un’IA.
+cogs-league-left = Non partecipi più. Finisci comunque la partita in corso, o cedi il posto a un’IA.
 cogs-league-opened = La stagione è aperta. Falla cominciare qui (`/campionato mostra`) quando ci sono abbastanza iscrizioni.
 cogs-league-started = La stagione comincia: i tavoli si stanno aprendo.
 cogs-league-file = La stagione in un file
 cogs-league-you-are-in = Partecipi.
 cogs-league-you-left = Non partecipi più.
-cogs-league-you = Tu: posto { $place }, { $points ->
+cogs-league-you = Tu: { $division ->
+    [0] {""}
+   *[other] divisione { $division },{" "}
+}posto { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -119,7 +119,7 @@ bot-order-token = Lo que elegiste entonces
 
 ## Avisos
 
-bot-notice-cancelled = La partida de { $game } se ha cerrado antes del final.
+bot-notice-cancelled = La mesa de { $game } se ha cerrado antes del final.
 bot-notice-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes del final.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-left = La mesa de { $game } se ha cerrado: la última persona se ha ido para siempre.

@@ -119,7 +119,7 @@ bot-order-token = Quello che hai scelto allora
 
 ## Avvisi
 
-bot-notice-cancelled = La partita di { $game } è stata chiusa prima della fine.
+bot-notice-cancelled = Il tavolo di { $game } è stato chiuso prima della fine.
 bot-notice-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima della fine.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-left = Il tavolo di { $game } è stato chiuso: l’ultima persona se n’è andata per sempre.

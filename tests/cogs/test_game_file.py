@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.pages.game_file import PICTURES, drawn_rounds, round_step, seat_rows, with_pictures
+from cogs.pages.game_file import PICTURES, drawn_rounds, round_step, seat_rows, table_facts, with_pictures
 from cogs.words.catalogues import catalogue_of
 from cogs.words.voice import Voice
 from games.core.copying import copy_of
@@ -96,6 +96,16 @@ def test_the_seats_stand_in_the_order_of_the_result(game: str) -> None:
     rows = seat_rows(info, result, voice)
     assert [one.name for one in rows] == [f"Person {seat}" for seat in range(seats)][::-1]
     assert [one.place for one in rows] == ([None] if seats == 1 else sorted(places))
+
+
+@pytest.mark.parametrize(("language", "day"), [
+    ("en", "29 November 2026"), ("es", "29 de noviembre de 2026"), ("it", "29 novembre 2026"),
+])
+def test_the_file_says_in_words_on_which_day_the_game_ended(language: str, day: str) -> None:
+    info = cast(TableInfo, SimpleNamespace(game="grimm_forest", id=3, ended_at=1_795_972_800.0, options={}))
+    assert sorted(day.split()) == sorted(
+        table_facts(info, Voice(catalogue_of(language), str, str)).split(" · ")[1].replace(",", "").split()
+    )
 
 
 def test_each_picture_stands_in_its_step() -> None:

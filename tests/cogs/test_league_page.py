@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.pages.league_page import rounds_page, season_page
+from cogs.pages.league_page import own_page, rounds_page, season_page
 from games.core.catalogue import LANGUAGES
 from storage.model import (
+    Entrant,
     GameChoice,
     Pairing,
     PairingSeat,
@@ -20,6 +21,7 @@ from storage.model import (
     SeasonStatus,
 )
 from tables.league.seasons import SeasonView
+from tables.league.standings import Standing
 from tests.cogs.questions import voice
 
 PLAN = SeasonPlan(SeasonFormat.SWISS, (GameChoice("grimm_forest", {}),), 2, 2, 3, 14, None)
@@ -69,3 +71,32 @@ def test_a_round_whose_tables_are_not_there_yet_counts_no_tables(language: str) 
     told = season_page(view(SEASON), Person(9), voice(language)).texts[0]
     assert voice(language).key("cogs-league-begins", n=1, rounds=3) in told
     assert " 0 " not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_divisions_begins_with_ones_own_and_names_it(language: str) -> None:
+    """In divisions there are several first places, so a place alone does not say enough."""
+    people = [Entrant(Person(n), 100 + n, 0.0, None, n // 2, n) for n in range(4)]
+    tables = [[Standing(1 + n % 2, Person(n), 1.0, 1, 0.0, 1, 1.0) for n in two] for two in ((0, 1), (2, 3))]
+    season = SeasonView(SEASON, people, (), tables, 1)
+    one = voice(language)
+    assert [own_page(season, Person(n)) for n in (0, 1, 2, 3, 9)] == [0, 0, 1, 1, 0]
+    told = season_page(season, Person(3), one, own_page(season, Person(3))).texts
+    division = one.key("cogs-league-division", n=2).strip("*")
+    assert division.lower() in told[0].lower() and "<@103>" in told[1] and "<@101>" not in told[1]
+    undivided = SeasonView(SEASON, people, (), [[*tables[0], *tables[1]]], 1)
+    assert division[:-2].lower() not in season_page(undivided, Person(3), one).texts[0].lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("status", "note", "left"), [
+    (SeasonStatus.OPEN, "cogs-league-entered", None), (SeasonStatus.PLAYING, "cogs-league-left", 1.0),
+])
+def test_entering_and_dropping_out_are_said_once(
+    status: SeasonStatus, note: str, left: float | None, language: str
+) -> None:
+    one = voice(language)
+    season = SeasonView(replace(SEASON, status=status), [Entrant(Person(3), 103, 0.0, left, 0, 0)], (), ((),), 1)
+    told = season_page(season, Person(3), one, note=one.key(note)).texts[0]
+    own = one.key("cogs-league-you-are-in" if left is None else "cogs-league-you-left")
+    assert told.count(own) == 1
