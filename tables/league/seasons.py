@@ -189,7 +189,7 @@ class Seasons:
 
     async def decide(self, season_id: int, number: int, table: int, order: Sequence[int]) -> None:
         """Decide a table of a round, as its manager does after an appeal, and tell everybody. It replaces the result of
-        the game.
+        the game, which no longer counts if it is still being played.
 
         `order`: the Discord ids of its people from the first to the last; the others get no points. Raises
         `RequestRefused`: no such table, other people, or what followed from it in single elimination has begun.
@@ -215,7 +215,9 @@ class Seasons:
             if season.status is SeasonStatus.PLAYING:
                 await seasons.look_again(tx, season_id, self._records.clock.now())
             who = ", ".join(f"{place}. <@{one}>" for place, one in enumerate(order, 1))
-            await self._announce(tx, season_id, text("bot-season-decided", n=number, table=table, who=who))
+            playing = found.status is PairingStatus.PLAYING
+            key = "bot-season-decided-playing" if playing else "bot-season-decided"
+            await self._announce(tx, season_id, text(key, n=number, table=table, who=who))
 
     async def _announce(self, tx: Tx, season_id: int, news: Text) -> None:
         await seasons.add_news(tx, season_id, news)

@@ -230,6 +230,7 @@ bot-trouble-season-not-in = Du nimmst an dieser Saison nicht teil.
 bot-trouble-season-few = Mindestens { $least } Personen müssen sich angemeldet haben.
 bot-trouble-season-seats = { $game } wird mit diesen Optionen von { $least } bis { $most } Personen gespielt. Bitte wähle andere Zahlen von Plätzen.
 bot-season-decided = Die Serververwaltung hat Tisch { $table } der Runde { $n } entschieden: { $who }.
+bot-season-decided-playing = Die Serververwaltung hat Tisch { $table } der Runde { $n } entschieden: { $who }. Seine Partie kann zu Ende gespielt werden; sie zählt hier nicht mehr.
 bot-trouble-season-no-table = So einen Tisch hat diese Runde nicht.
 bot-trouble-season-order = Bitte erwähne Personen dieses Tisches, jede einmal, vom ersten Platz bis zum letzten.
 bot-trouble-season-later = Die nächste Runde hat schon begonnen.

@@ -230,6 +230,7 @@ bot-trouble-season-not-in = You do not take part in this season.
 bot-trouble-season-few = At least { $least } people must have entered.
 bot-trouble-season-seats = { $game } is played by { $least } to { $most } people with these options. Please choose other numbers of seats.
 bot-season-decided = A manager has decided table { $table } of round { $n }: { $who }.
+bot-season-decided-playing = A manager has decided table { $table } of round { $n }: { $who }. Its game can be played on; it no longer counts here.
 bot-trouble-season-no-table = This round has no such table.
 bot-trouble-season-order = Please mention people of that table, each once, from the first place to the last.
 bot-trouble-season-later = The next round has already begun.

@@ -233,6 +233,7 @@ bot-trouble-season-not-in = No participas en esta temporada.
 bot-trouble-season-few = Tienen que haberse apuntado al menos { $least } personas.
 bot-trouble-season-seats = Con estas opciones, { $game } es para entre { $least } y { $most } personas. Elige otro número de asientos.
 bot-season-decided = La administración ha decidido la mesa { $table } de la ronda { $n }: { $who }.
+bot-season-decided-playing = La administración ha decidido la mesa { $table } de la ronda { $n }: { $who }. Su partida puede acabarse, pero aquí ya no cuenta.
 bot-trouble-season-no-table = Esa ronda no tiene esa mesa.
 bot-trouble-season-order = Menciona a personas de esa mesa, cada una una vez, del primer puesto al último.
 bot-trouble-season-later = La ronda siguiente ya ha empezado.

@@ -233,6 +233,7 @@ bot-trouble-season-not-in = Non partecipi a questa stagione.
 bot-trouble-season-few = Devono essersi iscritte almeno { $least } persone.
 bot-trouble-season-seats = Con queste opzioni { $game } è per { $least }–{ $most } persone. Scegli un altro numero di posti.
 bot-season-decided = Chi gestisce il server ha deciso il tavolo { $table } del turno { $n }: { $who }.
+bot-season-decided-playing = Chi gestisce il server ha deciso il tavolo { $table } del turno { $n }: { $who }. La sua partita si può finire, ma qui non conta più.
 bot-trouble-season-no-table = Questo turno non ha un tavolo con quel numero.
 bot-trouble-season-order = Menziona persone di quel tavolo, ciascuna una volta, dal primo posto all’ultimo.
 bot-trouble-season-later = Il turno successivo è già cominciato.

@@ -447,7 +447,11 @@ async def test_a_manager_decides_a_table_and_everybody_is_told(bench: Bench) -> 
     points = {one.person: one.points for one in view.tables[0]}
     ids = {one.discord_id: one.person for one in view.entrants}
     assert view.season.status is SeasonStatus.OVER and (points[ids[winner]], points[ids[loser]]) == (1, 0)
-    assert "bot-season-decided" in [news.key for _, news in await bench.tables.season_messages.news(season.id)]
+    await bench.tables.seasons.decide(season.id, 1, pairing.number, [loser])
+    told = [news.key for _, news in await bench.tables.season_messages.news(season.id)]
+    assert [key for key in told if key.startswith("bot-season-decided")] == [
+        "bot-season-decided-playing", "bot-season-decided",  # at first the people there were still playing
+    ]
 
 
 async def test_what_followed_in_single_elimination_is_not_decided_again(bench: Bench) -> None:
