@@ -151,12 +151,51 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
     """
     if not exists(database):
         return []
+    with _former(database) as now, closing(open_read_only(copy)) as then:
+        if not _shared(now, then):
+            return []
+        gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
+        return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+
+
+def go_on_numbering(part: Path, database: Path) -> None:
+    """Let new ids in a prepared copy (`part`, from `working_copy`) continue after the highest ones of the database
+    whose place it will take.
+
+    Otherwise an id would be given twice: messages that still stand in Discord would act on another table, and a
+    deletion of the later person would be taken for one of the former (`deleted_since`). Raises what that raises.
+    """
+    if not exists(database):
+        return
+    with _former(database) as now:
+        known = {row[0] for row in now.execute("SELECT name FROM sqlite_master")}
+        reached = dict(now.execute("SELECT name, seq FROM sqlite_sequence")) if "sqlite_sequence" in known else {}
+        (person,) = now.execute("SELECT max(id) FROM person").fetchone() if "person" in known else (None,)
     try:
-        with closing(open_read_only(database)) as now, closing(open_read_only(copy)) as then:
-            if not _shared(now, then):
-                return []
-            gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
-            return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+        with closing(sqlite3.connect(part)) as file, file:
+            tables = {row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            here = dict(file.execute("SELECT name, seq FROM sqlite_sequence"))
+            for name in sorted(reached.keys() & tables):
+                file.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+                last = max(reached[name], here.get(name, 0))
+                file.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
+            # people have no such counter: a row like those of deleted people, which nobody had, keeps the ids before it
+            file.execute(
+                """INSERT INTO person (id, discord_id) SELECT ?1, -?1
+                   WHERE ?1 > 1 + (SELECT coalesce(max(id), 0) FROM person)""",
+                (1 + (person or 0),),
+            )
+    except sqlite3.Error as error:
+        raise Unusable(error_message(database, error)) from error
+
+
+@contextmanager
+def _former(database: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database that a copy will replace, to read from it. Raises `Damaged` in the block where it is damaged,
+    and `Unusable` where it cannot be read now."""
+    try:
+        with closing(open_read_only(database)) as now:
+            yield now
     except sqlite3.Error as error:
         missing = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR  # no table `person`, so it cannot tell
         if not missing and not is_damage(error):
