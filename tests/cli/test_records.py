@@ -139,6 +139,15 @@ def test_a_spoilt_draw_is_named(
     assert code == 1 and "draws[0]" in told
 
 
+@pytest.mark.parametrize("given", [{"state": -1}, {"draws": ""}, {"draws": [0]}, {"fable_deck": 7}])
+def test_what_no_set_up_takes_is_said_in_a_line(
+    given: dict[str, Any], honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record comes from another person."""
+    code, told = run("replay", tmp_path, capsys, export_of(honest.model_copy(update={"given": given})))
+    assert code == 1 and "do not take its set-up" in told
+
+
 def test_a_seed_that_is_none_is_named_and_the_next_file_is_looked_at(
     honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
