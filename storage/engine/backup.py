@@ -173,12 +173,11 @@ def go_on_numbering(part: Path, database: Path) -> None:
         (person,) = now.execute("SELECT max(id) FROM person").fetchone() if "person" in known else (None,)
     try:
         with closing(sqlite3.connect(part)) as file, file:
-            tables = {row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             here = dict(file.execute("SELECT name, seq FROM sqlite_sequence"))
-            for name in sorted(reached.keys() & tables):
+            for name, last in reached.items():  # also for tables that only a later schema makes
                 file.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
-                last = max(reached[name], here.get(name, 0))
-                file.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
+                count = (name, max(last, here.get(name, 0)))
+                file.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", count)
             # people have no such counter: a row like those of deleted people, which nobody had, keeps the ids before it
             file.execute(
                 """INSERT INTO person (id, discord_id) SELECT ?1, -?1
