@@ -19,6 +19,7 @@ from games.core.text import Seat, text
 from games.core.view import Question
 
 
+@pytest.mark.faulty_texts
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("key", [
     "cogs-waking", "cogs-waking-votes", "cogs-halfway", "cogs-my-table-lesson", "cogs-lesson-step", "cogs-lesson-over",
