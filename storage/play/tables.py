@@ -414,8 +414,9 @@ async def delete_open_items(tx: Tx, table_id: int) -> None:
 async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
     """Make an ended game a running one again, in the place `home`. `ai_due`: whether an AI seat is asked.
 
-    Times of open questions, due items and votes move by `pause`, the seconds for which it was ended. All open questions
-    count as not yet notified. Raises `Conflict` when another table is running in the channel.
+    Times of open questions, due items and votes move by `pause`, the seconds for which it was ended; not those of
+    clocks, which are worked out again when they come: in an absence or at night, nothing of their time was lost. All
+    open questions count as not yet notified. Raises `Conflict` when another table is running in the channel.
     """
     await tx.count(
         """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
@@ -423,7 +424,11 @@ async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: f
         ai_due, home.kind, home.guild_id, home.channel_id, table_id,
     )
     await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
-    await tx.run("UPDATE due SET due_at = due_at + ?1, meant_at = meant_at + ?1 WHERE table_id = ?2", pause, table_id)
+    await tx.run(
+        """UPDATE due SET due_at = due_at + ?1, meant_at = meant_at + ?1
+           WHERE table_id = ?2 AND kind NOT IN ('warning', 'clock')""",
+        pause, table_id,
+    )
     await tx.run("UPDATE vote SET until = until + ? WHERE table_id = ?", pause, table_id)
     await tx.run("DELETE FROM owed WHERE table_id = ? AND what <> 'call'", table_id)
     await tx.run("UPDATE owed SET told = NULL, notice = NULL WHERE table_id = ?", table_id)
