@@ -1165,6 +1165,7 @@ cogs-room-opened-for-this = ✔ Worum du gerade gebeten hast, kommt hierher. All
 cogs-trouble-rooms = Das tun gerade so viele, dass Discord mich warten lässt. Bitte versuche es später noch einmal.
 cogs-waits = ➤ { $who }, der Tisch für { $game } wartet auf dich. { $link }
 cogs-next-one = ➤ { $who }, am Tisch für { $game } bist du als Nächstes dran. { $link }
+cogs-lent-here = ⌛ { $who }, am Tisch für { $game } spielt eine KI für dich. { $link }
 cogs-invited-waking = ➤ { $who }, du wurdest an einen Tisch für { $game } eingeladen:
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] einer deiner Tische auf diesem Server wartet
@@ -1184,6 +1185,7 @@ cogs-call-votes = { $which } – eine Abstimmung wartet auf dich { $link }
 cogs-call-next = { $which } – du bist als Nächstes dran
 cogs-call-invitation = { $which } – du bist eingeladen
 cogs-call-wish = { $which } – so einen Tisch suchst du
+cogs-call-lent = { $which } – eine KI spielt für dich
 cogs-tables-waiting = { $n ->
     [0] Niemand wartet auf dich.
     [one] Ein Tisch wartet auf dich.

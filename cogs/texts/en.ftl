@@ -1164,6 +1164,7 @@ cogs-room-opened-for-this = ✔ What you have just asked for comes here. All els
 cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again later.
 cogs-waits = ➤ { $who }, the table of { $game } is waiting for you. { $link }
 cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
+cogs-lent-here = ⌛ { $who }, an AI is playing for you at the table of { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, you were invited to a table of { $game }:
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] one of your tables on this server is
@@ -1183,6 +1184,7 @@ cogs-call-votes = { $which } – a vote waits for you { $link }
 cogs-call-next = { $which } – you are next
 cogs-call-invitation = { $which } – you are invited
 cogs-call-wish = { $which } – you look for such a table
+cogs-call-lent = { $which } – an AI is playing for you
 cogs-tables-waiting = { $n ->
     [0] No other player is waiting for you.
     [one] One table is waiting for you.

@@ -1173,6 +1173,7 @@ cogs-room-opened-for-this = ✔ Lo que acabas de pedir llega aquí. Lo demás si
 cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo más tarde.
 cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
 cogs-next-one = ➤ { $who }, la siguiente jugada es tuya en la mesa de { $game }. { $link }
+cogs-lent-here = ⌛ { $who }, una IA juega por ti en la mesa de { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }:
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] una de tus mesas en este servidor te espera.
@@ -1192,6 +1193,7 @@ cogs-call-votes = { $which } – te espera una votación { $link }
 cogs-call-next = { $which } – la siguiente jugada es tuya
 cogs-call-invitation = { $which } – tienes una invitación
 cogs-call-wish = { $which } – una mesa como la que buscas
+cogs-call-lent = { $which } – una IA juega por ti
 cogs-tables-waiting = { $n ->
     [0] Ningún otro jugador te espera.
     [one] Te espera una mesa.

@@ -1170,6 +1170,7 @@ cogs-room-opened-for-this = ✔ Quello che hai appena chiesto arriva qui. Il res
 cogs-trouble-rooms = In questo momento lo fanno così in tanti che Discord mi fa aspettare. Riprova più tardi.
 cogs-waits = ➤ { $who }, il tavolo di { $game } ti aspetta. { $link }
 cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
+cogs-lent-here = ⌛ { $who }, un’IA gioca al posto tuo al tavolo di { $game }. { $link }
 cogs-invited-waking = ➤ { $who }, c’è un invito per te a un tavolo di { $game }:
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] uno dei tuoi tavoli in questo server ti aspetta.
@@ -1189,6 +1190,7 @@ cogs-call-votes = { $which } – un voto ti aspetta { $link }
 cogs-call-next = { $which } – il prossimo turno è tuo
 cogs-call-invitation = { $which } – c’è un invito per te
 cogs-call-wish = { $which } – un tavolo come quello che cerchi
+cogs-call-lent = { $which } – un’IA gioca al posto tuo
 cogs-tables-waiting = { $n ->
     [0] Nessun altro giocatore ti aspetta.
     [one] Un tavolo ti aspetta.

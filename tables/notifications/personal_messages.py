@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 REPEAT_IN_DIGEST_AFTER = 20 * 3600.0
 """Seconds after which a digest may repeat an item of an earlier digest."""
 LONGEST_WAIT = 3600.0
-BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH)
-"""The kinds of items that are about no table of the person's own, and are answered with buttons of their own."""
+BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH, DueKind.LENT)
+"""The kinds of items that are about no question or vote, and are answered with buttons of their own."""
 NEXT_TURN_DELAY = 60.0
 """Delay in seconds before a person is told that they are next. If they are asked sooner, they are told of the
 question instead."""
@@ -128,6 +128,14 @@ class PersonalMessages:
 
         `invitation` is the invitation's id.
         """
+        await self._tell_when_awake(info, person, NoticeItem(DueKind.INVITATION, info.id, -1, invitation))
+
+    async def lent(self, info: TableInfo, seat: int, person: Person) -> None:
+        """Store the notice that an AI plays on a seat for its person, since their time was over, like that of an
+        invitation. It is dropped if they take the seat back before."""
+        await self._tell_when_awake(info, person, NoticeItem(DueKind.LENT, info.id, seat, 0))
+
+    async def _tell_when_awake(self, info: TableInfo, person: Person, item: NoticeItem) -> None:
         now = self._records.clock.now()
         settings, place = await self._people.settings_of(person), await self._preferences.place(info, person)
         if place is None:
@@ -135,7 +143,6 @@ class PersonalMessages:
         at = await self._people.awake_at(person, now)
         if settings.digest is not None:
             at = max(at, await self._preferences.next_digest(person) or at)
-        item = NoticeItem(DueKind.INVITATION, info.id, -1, invitation)
         table_id = None if place == ROOM else info.id
         async with self._records.write() as tx:
             if not any(item in one.items for one in await pending_notifications.unsent_notices_of(tx, person)):
@@ -327,6 +334,11 @@ class PersonalMessages:
                     info = await tables.info(self._records.read, one.table_id)
                 if info is not None and await self._wishes.applies(one.number, info, notice.person):
                     found.append(one)  # no table: those of its server were deleted
+            elif one.kind is DueKind.LENT:
+                async with self._records.storage_errors_as_refusals():
+                    info = await tables.info(self._records.read, one.table_id)
+                playing = info is not None and info.status is Status.PLAYING
+                found += [one] if info is not None and playing and info.seats[one.seat].lent_by == notice.person else []
             elif one.notification is not None and (
                 number := told.get((one.table_id, one.seat, one.notification))
             ) is not None:
@@ -424,6 +436,6 @@ class PersonalMessages:
 
 
 def _joins_digest(item: NoticeItem, is_due: bool) -> bool:
-    """Return whether an item of another notice is told with the digest in direct messages: an invitation, or a table
-    for which the person looks, on a day that they have chosen for it (`is_due`)."""
-    return item.kind is DueKind.INVITATION or (item.kind is DueKind.WISH and is_due)
+    """Return whether an item of another notice is told with the digest in direct messages: an invitation, a lent seat,
+    or a table for which the person looks, on a day that they have chosen for it (`is_due`)."""
+    return item.kind in (DueKind.INVITATION, DueKind.LENT) or (item.kind is DueKind.WISH and is_due)
