@@ -415,8 +415,9 @@ async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: f
     """Make an ended game a running one again, in the place `home`. `ai_due`: whether an AI seat is asked.
 
     Times of open questions, due items and votes move by `pause`, the seconds for which it was ended; not those of
-    clocks, which are worked out again when they come: in an absence or at night, nothing of their time was lost. All
-    open questions count as not yet notified. Raises `Conflict` when another table is running in the channel.
+    clocks, which are worked out again when they come: in an absence or at night, nothing of their time was lost. Nor
+    does the morning move to which a reminder was put off. All open questions count as not yet notified. Raises
+    `Conflict` when another table is running in the channel.
     """
     await tx.count(
         """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
@@ -425,7 +426,8 @@ async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: f
     )
     await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
     await tx.run(
-        """UPDATE due SET due_at = due_at + ?1, meant_at = meant_at + ?1
+        """UPDATE due SET due_at = CASE kind WHEN 'reminder' THEN COALESCE(meant_at, due_at) ELSE due_at END + ?1,
+               meant_at = CASE kind WHEN 'reminder' THEN NULL ELSE meant_at + ?1 END
            WHERE table_id = ?2 AND kind NOT IN ('warning', 'clock')""",
         pause, table_id,
     )
