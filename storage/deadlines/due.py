@@ -20,9 +20,9 @@ IS_ACTIVE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """SQL: at a table that was ended early only the item `reopen` is active; at every other table, all others are."""
 
 QUESTION_KINDS = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
-KEPT_ON_RENUMBERING = "kind IN ('waking', 'warning', 'clock')"
-"""The kinds that stay when a question gets another number: its notification, and its time limit."""
-KEPT_FOR_SAME_QUESTION = "kind IN ('waking', 'warning', 'clock', 'reminder', 'halfway')"
+KEPT_ON_RENUMBERING = "kind IN ('waking', 'halfway', 'warning', 'clock')"
+"""The kinds that stay when a question gets another number: its notifications, and its time limit."""
+KEPT_FOR_SAME_QUESTION = "kind IN ('waking', 'halfway', 'warning', 'clock', 'reminder')"
 """The kinds that stay when a question gets another number but asks what it asked before."""
 
 _PUT = "INSERT INTO due (table_id, kind, seat, number, due_at)"
@@ -183,9 +183,9 @@ async def cancel_for_closed_questions(
 ) -> None:
     """Delete the items about the questions of these seats, since those questions are closed.
 
-    `kept` (seat -> new number): seats whose question has only got another number; their notification and clock items
-    stay under it. Of these, the seats in `same` are asked exactly what they were before, and keep their reminder and
-    the notification of an unfinished turn too.
+    `kept` (seat -> new number): seats whose question has only got another number; their notification, also that of an
+    unfinished turn, and clock items stay under it. Of these, the seats in `same` are asked exactly what they were
+    before, and keep their reminder too.
     """
     for seat in seats:
         if seat not in kept:

@@ -7,6 +7,7 @@ import pytest
 from games.core.text import Listed, Seat, Text
 from games.core.verify import verify
 from storage.model import Person
+from storage.outgoing import DueKind
 from tables.core.errors import RequestRefused
 from tables.undo.undo import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
 from tests.tables.conftest import ROUND, Bench, play
@@ -247,3 +248,15 @@ async def test_a_wish_tells_nobody_a_line_that_only_one_may_read(bench: Bench) -
     assert "little-secret" not in repr(count.vote.question) and "bot-undo-untold" in repr(count.vote.question)
     rows = [row for row in await bench.tables.outbox.due() if row.kind == "notice"]
     assert rows and "little-secret" not in repr(rows)
+
+
+async def test_who_was_in_the_middle_of_their_turn_is_called_to_what_an_undo_asks_them(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, [ROUND[1], ROUND[0], *ROUND[2:7]])
+    assert 0 in await bench.asked(table)
+    await bench.publish()
+    await ask(bench, table, 1, (await offered(bench, table, 1))[-1])
+    assert await say(bench, table, bench.persons[0], GRANT) == GRANT
+    assert await bench.asked(table) == {0: "bid", 1: "bid"}
+    called = [one.kind for one in await bench.live(3600) if one.seat == 0]
+    assert called == [DueKind.UNFINISHED_TURN], "a quarter of an hour after their own act"
