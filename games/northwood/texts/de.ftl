@@ -292,17 +292,17 @@ northwood-log-drew = { $n ->
 northwood-log-drew-cards = Du hast { $cards } gezogen.
 northwood-log-visits = Der Botschafter geht zu Lehen { $fief }: { $ruler }.
 northwood-log-stopped = Der Botschafter geht nach Hause.
-northwood-log-invited = { $guest } ersetzt { $ally } bei diesem Besuch.
+northwood-log-invited = { $guest }, ersetzt { $ally }, bei diesem Besuch.
 northwood-log-ability = Fähigkeit genutzt: { $ally }.
 northwood-log-nothing = Sie hat nichts bewirkt.
 northwood-log-listen-to-end = Der Botschafter nutzt bei diesem Besuch keine Fähigkeiten mehr.
-northwood-log-statement = { $ruler } sagt { $card }.
+northwood-log-statement = { $ruler }, sagt { $card }.
 northwood-log-answered = { $card } schlägt { $statement } nicht.
 northwood-log-answered-scored = { $card } schlägt { $statement }. Punkte: { $n }.
 northwood-log-response = Antwort { $card }: kein Punkt.
 northwood-log-response-scored = Antwort { $card } punktet: bisher { $n }.
-northwood-log-friend = Genau { $n }: { $ruler } ist nun befreundet. Für Northwood!
-northwood-log-failed = { $n } statt { $target }: { $ruler } wendet sich ab, Lehen { $fief } ist verloren.
+northwood-log-friend = Genau { $n }: { $ruler }, ist nun befreundet. Für Northwood!
+northwood-log-failed = { $n } statt { $target }: { $ruler }, wendet sich ab, Lehen { $fief } ist verloren.
 northwood-log-over = { $n ->
     [one] Alle Lehen sind besucht: { $n } Stern.
    *[other] Alle Lehen sind besucht: { $n } Sterne.
@@ -321,7 +321,7 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } kommt vom Punktestapel oben auf den Nachziehstapel.
 northwood-log-score-to-discard = { $card } kommt vom Punktestapel auf den Ablagestapel.
-northwood-log-swapped = Die Herrscher tauschen die Plätze: { $ruler } ist hier, der andere in Lehen { $fief }.
+northwood-log-swapped = Die Herrscher tauschen die Plätze: { $ruler }, ist hier, der andere in Lehen { $fief }.
 northwood-log-copied = Kopiert wird die Fähigkeit von { $ruler }.
 northwood-log-swapped-with-deck = Der Botschafter tauscht eine Handkarte mit der obersten Karte des Nachziehstapels.
 northwood-log-you-put-on-deck = Du hast { $cards } auf den Nachziehstapel gelegt.
@@ -335,7 +335,7 @@ northwood-log-left-top = Der Botschafter lässt die oberste Karte auf dem Nachzi
 northwood-log-took-seen = Der Botschafter nimmt eine dieser Karten.
 northwood-log-you-took = Du hast { $cards } genommen.
 northwood-log-theme = Im nächsten Dialog ist { $suit } Trumpf.
-northwood-log-ready-again = { $ally } ist wieder bereit.
+northwood-log-ready-again = { $ally }, ist wieder bereit.
 northwood-log-turned-up = Aufgedeckt und abgelegt: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: Ziel erreicht.
@@ -399,10 +399,10 @@ northwood-why-fief = Lehen { $fief } ({ $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }) passt am besten zu dieser Hand: Die Chance auf genau { $fief } liegt bei etwa { $percent } %.
-northwood-why-invite = { $guest } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
+northwood-why-invite = { $guest }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
-northwood-why-cover = Die Fähigkeit von { $ally } würde dir bei diesem Besuch am wenigsten helfen.
-northwood-why-ability = { $ally } erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
+northwood-why-cover = Die Fähigkeit von { $ally }, würde dir bei diesem Besuch am wenigsten helfen.
+northwood-why-ability = { $ally }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.
 northwood-why-last = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit kann sie jetzt erhöhen.
 northwood-why-only-listen = Du kannst jetzt nur zuhören. Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %.

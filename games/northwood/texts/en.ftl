@@ -204,7 +204,7 @@ northwood-ask-stop-sure = { $n ->
 }
 northwood-ask-invite = Invite a friendly ruler for this visit? Guests leave the game afterwards, used or not.
 northwood-ask-invite-invite = Choose a guest …
-northwood-ask-cover = Which ally does { $guest } replace?
+northwood-ask-cover = Which ally does { $guest }, replace?
 northwood-ask-cover-cover = Choose an ally …
 northwood-ask-turn = Points { $score }/{ $target } · trump { $favourite }. Listen, or use an ability first?
 northwood-ask-turn-turn = Abilities and more …
@@ -292,17 +292,17 @@ northwood-log-drew = { $n ->
 northwood-log-drew-cards = You drew { $cards }.
 northwood-log-visits = The envoy goes to fief { $fief }: { $ruler }.
 northwood-log-stopped = The envoy goes home.
-northwood-log-invited = { $guest } replaces { $ally } on this visit.
+northwood-log-invited = { $guest }, replaces { $ally }, on this visit.
 northwood-log-ability = Ability used: { $ally }.
 northwood-log-nothing = It did nothing.
 northwood-log-listen-to-end = The envoy uses no more abilities on this visit.
-northwood-log-statement = { $ruler } says { $card }.
+northwood-log-statement = { $ruler }, says { $card }.
 northwood-log-answered = { $card } does not beat { $statement }.
 northwood-log-answered-scored = { $card } beats { $statement }. Points: { $n }.
 northwood-log-response = Response { $card }: no point.
 northwood-log-response-scored = Response { $card } scores: { $n } so far.
-northwood-log-friend = Exactly { $n }: { $ruler } becomes a friend. For Northwood!
-northwood-log-failed = { $n } instead of { $target }: { $ruler } turns away, fief { $fief } is lost.
+northwood-log-friend = Exactly { $n }: { $ruler }, becomes a friend. For Northwood!
+northwood-log-failed = { $n } instead of { $target }: { $ruler }, turns away, fief { $fief } is lost.
 northwood-log-over = { $n ->
     [one] All fiefs are visited: { $n } star.
    *[other] All fiefs are visited: { $n } stars.
@@ -321,7 +321,7 @@ northwood-log-saw-cards = { $n ->
 }
 northwood-log-score-to-deck = { $card } goes from the score pile to the top of the deck.
 northwood-log-score-to-discard = { $card } goes from the score pile to the discard pile.
-northwood-log-swapped = The rulers change places: { $ruler } is here, the other one in fief { $fief }.
+northwood-log-swapped = The rulers change places: { $ruler }, is here, the other one in fief { $fief }.
 northwood-log-copied = It copies the ability of { $ruler }.
 northwood-log-swapped-with-deck = The envoy swaps a card from the hand with the top card of the deck.
 northwood-log-you-put-on-deck = You put { $cards } on the deck.
@@ -335,7 +335,7 @@ northwood-log-left-top = The envoy leaves the top card on the deck.
 northwood-log-took-seen = The envoy takes one of these cards.
 northwood-log-you-took = You took { $cards }.
 northwood-log-theme = In the next dialogue the trump suit is { $suit }.
-northwood-log-ready-again = { $ally } is ready again.
+northwood-log-ready-again = { $ally }, is ready again.
 northwood-log-turned-up = Turned up and discarded: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: goal reached.
@@ -399,10 +399,10 @@ northwood-why-fief = Fief { $fief } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }) suits this hand best: the chance to score exactly { $fief } is about { $percent }%.
-northwood-why-invite = { $guest } raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
+northwood-why-invite = { $guest }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-nobody = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it enough: save them for later visits.
-northwood-why-cover = The ability of { $ally } would help you least on this visit.
-northwood-why-ability = { $ally } raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
+northwood-why-cover = The ability of { $ally }, would help you least on this visit.
+northwood-why-ability = { $ally }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-listen = The chance to end on exactly { $target } is about { $percent }%. No ability raises it enough now: save them for later.
 northwood-why-last = The chance to end on exactly { $target } is about { $percent }%. No ability can raise it now.
 northwood-why-only-listen = You can only listen now. The chance to end on exactly { $target } is about { $percent }%.

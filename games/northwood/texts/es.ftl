@@ -293,17 +293,17 @@ northwood-log-drew = { $n ->
 northwood-log-drew-cards = Has robado { $cards }.
 northwood-log-visits = El emisario va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = El emisario vuelve a casa.
-northwood-log-invited = { $guest } sustituye a { $ally } en esta visita.
+northwood-log-invited = { $guest }, sustituye a { $ally }, en esta visita.
 northwood-log-ability = Habilidad usada: { $ally }.
 northwood-log-nothing = No ha hecho nada.
 northwood-log-listen-to-end = El emisario no usa más habilidades en esta visita.
-northwood-log-statement = { $ruler } dice { $card }.
+northwood-log-statement = { $ruler }, dice { $card }.
 northwood-log-answered = { $card } no gana a { $statement }.
 northwood-log-answered-scored = { $card } gana a { $statement }. Puntos: { $n }.
 northwood-log-response = Respuesta { $card }: no puntúa.
 northwood-log-response-scored = La respuesta { $card } puntúa; puntos hasta ahora: { $n }.
-northwood-log-friend = Exactamente { $n }: { $ruler } ya está de tu parte. ¡Por Northwood!
-northwood-log-failed = { $n } en vez de { $target }: { $ruler } se aparta y el feudo { $fief } se pierde.
+northwood-log-friend = Exactamente { $n }: { $ruler }, ya está de tu parte. ¡Por Northwood!
+northwood-log-failed = { $n } en vez de { $target }: { $ruler }, se aparta y el feudo { $fief } se pierde.
 northwood-log-over = { $n ->
     [one] Todos los feudos visitados: { $n } estrella.
    *[other] Todos los feudos visitados: { $n } estrellas.
@@ -336,7 +336,7 @@ northwood-log-left-top = El emisario deja la carta superior en el mazo.
 northwood-log-took-seen = El emisario se lleva una de esas cartas.
 northwood-log-you-took = Has tomado { $cards }.
 northwood-log-theme = En el próximo diálogo el palo ganador es { $suit }.
-northwood-log-ready-again = { $ally } vuelve a estar disponible.
+northwood-log-ready-again = { $ally }, vuelve a estar disponible.
 northwood-log-turned-up = Descubiertas y descartadas: { $cards }.
 
 northwood-result-won = { $stars } ★, { $medal }: objetivo cumplido.
@@ -400,10 +400,10 @@ northwood-why-fief = El feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
-northwood-why-invite = { $guest } sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
+northwood-why-invite = { $guest }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-nobody = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
-northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
-northwood-why-ability = { $ally } sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
+northwood-why-cover = La habilidad de { $ally }, es la que menos serviría en esta visita.
+northwood-why-ability = { $ally }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-listen = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
 northwood-why-last = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad puede subirla ya.
 northwood-why-only-listen = Ahora solo puedes escuchar. La probabilidad de acabar con exactamente { $target } ronda el { $percent } %.

@@ -405,10 +405,10 @@ northwood-why-fief = Il feudo { $fief } ({ $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 }) è il più adatto a questa mano: la probabilità di finire esattamente a { $fief } è circa { $percent }%.
-northwood-why-invite = { $guest } alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-invite = { $guest }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-nobody = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe abbastanza: tienili per le prossime visite.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
-northwood-why-ability = { $ally } alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-ability = { $ally }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
 northwood-why-last = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità può più alzarla.
 northwood-why-only-listen = Ora puoi solo ascoltare. La probabilità di finire con esattamente { $target } è circa { $percent }%.
