@@ -29,7 +29,7 @@ agricola-kind-occupation = Oficio
 agricola-kind-minor = Adquisición menor
 agricola-kind-card = Carta de la mano
 agricola-secretly-place = elige adónde ir.
-agricola-secretly-minor = puede jugar una adquisición menor.
+agricola-secretly-minor = puedes jugar una adquisición menor.
 agricola-secretly-occupation = elige un oficio.
 agricola-secretly-improvement = elige una adquisición.
 
@@ -1575,7 +1575,7 @@ agricola-why-growth = { $rounds ->
 agricola-why-room = Construye ya una habitación para que la familia pueda crecer.
 agricola-why-renovation = Cada habitación de adobe da 1 punto y cada una de piedra, 2.
 agricola-why-major = { $card }: cuanto antes se construye, más tiempo se aprovecha.
-agricola-why-card = Cuanto antes juegues esta carta, más tiempo te ayuda.
+agricola-why-card = { $card }: cuanto antes se juega, más tiempo ayuda.
 agricola-why-fences = Pastizales: menos parcelas sin usar y sitio para que críen los animales.
 agricola-why-sowing = Lo que siembres ahora dará alimento o puntos tras las próximas cosechas.
 agricola-why-field = Un campo más: da puntos y se puede sembrar.

@@ -28,10 +28,10 @@ agricola-kind-major = Grande miglioria
 agricola-kind-occupation = Occupazione
 agricola-kind-minor = Piccola miglioria
 agricola-kind-card = Carta in mano
-agricola-secretly-place = sceglie dove andare.
-agricola-secretly-minor = può giocare una piccola miglioria.
-agricola-secretly-occupation = sceglie un’occupazione.
-agricola-secretly-improvement = sceglie una miglioria.
+agricola-secretly-place = scegli dove andare.
+agricola-secretly-minor = puoi giocare una piccola miglioria.
+agricola-secretly-occupation = scegli un’occupazione.
+agricola-secretly-improvement = scegli una miglioria.
 
 # Beni
 agricola-good-wood = legno
@@ -1535,7 +1535,7 @@ agricola-why-growth = { $rounds ->
 agricola-why-room = Costruisci subito una stanza, così la famiglia può crescere.
 agricola-why-renovation = Ogni stanza d’argilla vale 1 punto e ogni stanza di pietra 2.
 agricola-why-major = { $card }: prima si costruisce, più a lungo si usa.
-agricola-why-card = Prima giochi questa carta, più a lungo ti aiuta.
+agricola-why-card = { $card }: prima si gioca, più a lungo aiuta.
 agricola-why-fences = Pascoli: meno spazi inutilizzati e posto perché gli animali si riproducano.
 agricola-why-sowing = Quello che semini adesso darà cibo o punti dopo i prossimi raccolti.
 agricola-why-field = Un campo in più: dà punti e si può seminare.

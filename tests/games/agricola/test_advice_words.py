@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.agricola.ai.planner.advice import explain
-from games.agricola.wording.terms import goods_text
+from games.agricola.ai.planner.advice import explain, reason
+from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.turns import Turn
+from games.agricola.wording.terms import card_text, goods_text
 from games.core.catalogue import catalogue
+from games.core.copying import copy_of
 from games.core.text import text
 from games.core.view import seat_view
 from tests.games.agricola.table import both, farm, give, table
@@ -48,6 +51,16 @@ def test_food_is_no_reason_for_who_has_enough_for_the_next_harvest(food: int, sa
     answer, why = explain(seat_view(one.session, 0), one.asked())
     assert answer == ("special:1-2-a:hiring_fair",)
     assert catalogue("en", TEXTS).translate(why, str).startswith(said)
+
+
+def test_a_card_that_is_to_be_played_is_named() -> None:
+    """The space to play it is advised first: only the reason can say which card."""
+    state, words = table(2, moor=True).state, catalogue("en", TEXTS)
+    then = copy_of(state)
+    then.players[0].minors = ["M092"]
+    why = reason(state, 0, Turn(0.0, "meeting_place", then), taste_for(state))
+    card = words.translate(card_text("M092"), str)
+    assert words.translate(why, str) == f"The sooner you play {card}, the longer it helps you."
 
 
 @pytest.mark.parametrize(("number", "said"), [(14, "Looking ahead, this choice"), (13, "The sooner you build")])
