@@ -1126,7 +1126,7 @@ agricola-log-comes-out = { $who } may place one more person in this round ({ $ca
 agricola-log-goes-back = { $who } puts the person of { $card } back into the supply.
 
 # Results
-agricola-result-points = Won with { $points ->
+agricola-result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $ahead } ahead.

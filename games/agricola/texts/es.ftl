@@ -1204,7 +1204,7 @@ agricola-log-comes-out = { $who } puede colocar un granjero más en esta ronda (
 agricola-log-goes-back = { $who } devuelve a la reserva el granjero de { $card }.
 
 # Resultados
-agricola-result-points = Gana con { $points ->
+agricola-result-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $ahead } de ventaja.

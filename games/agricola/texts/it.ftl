@@ -1161,7 +1161,7 @@ agricola-log-comes-out = { $who } può piazzare una persona in più in questo ro
 agricola-log-goes-back = { $who } rimette nella riserva la persona di { $card }.
 
 # Risultati
-agricola-result-points = Vince con { $points ->
+agricola-result-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $ahead } di vantaggio.
