@@ -45,7 +45,9 @@ async def share(surface: DiscordServices, click: Click, visit: Visit, clicked: C
     (await place_of_home(click.interaction, info.home)).check()
     voice = await surface.audience.voice(info)
     try:
-        page = await surface.review_pages.page(Visit(info, visit.person, visit.seat, voice), number)
+        page = await surface.review_pages.page(
+            Visit(info, visit.person, visit.seat, voice), number, shown_to_all=True
+        )
     except CannotRebuild:
         await click.notice(visit.voice.key("cogs-replay-gone"))
         return

@@ -19,6 +19,7 @@ from games.core.review import Mistake, Review, Reviewer, Unit
 from games.core.signs import sign
 from games.core.text import Seat, Text, key_of
 from rendering.kit.picture import join_alt
+from rendering.registry import answered_by
 from rendering.review_curve import CurveFigure, CurveLine
 from storage.model import TableInfo
 from tables.review.reviews import Making
@@ -35,16 +36,16 @@ class ReviewPages:
         self._tables = tables
         self._painter = painter
 
-    async def page(self, visit: Visit, number: int) -> Page | None:
+    async def page(self, visit: Visit, number: int, *, shown_to_all: bool = False) -> Page | None:
         """Return page `number` of a person's review of a game: `OVERVIEW`, or the decision with this number. The
-        overview is taken for a number that is too high. None if the review is not made. Raises `CannotRebuild` if the
-        position can no longer be shown."""
+        overview is taken for a number that is too high. A page `shown_to_all` has no picture of private cards. None if
+        the review is not made. Raises `CannotRebuild` if the position can no longer be shown."""
         found = await self._tables.reviews.find(visit.info, visit.person)
         reviewer = self._tables.reviews.reviewer(visit.info)
         if found is None or reviewer is None:
             return None
         if 0 < number <= len(found.mistakes):
-            return await self._decision(visit, found, reviewer, number)
+            return await self._decision(visit, found, reviewer, number, shown_to_all)
         return self._overview(visit, found, reviewer)
 
     def making(self, visit: Visit, making: Making) -> Page:
@@ -73,7 +74,9 @@ class ReviewPages:
         rows = [row for row in (_numbers(info, found, OVERVIEW, voice), _share(visit, OVERVIEW)) if row]
         return Page([_title(visit), " ".join(about), "\n".join(filter(None, (told, note)))], rows, painting)
 
-    async def _decision(self, visit: Visit, found: Review, reviewer: Reviewer, number: int) -> Page:
+    async def _decision(
+        self, visit: Visit, found: Review, reviewer: Reviewer, number: int, shown_to_all: bool
+    ) -> Page:
         """Return the page of one decision: the position as the seat saw it, what was chosen, and what the reviewer
         would have done."""
         info, voice, one = visit.info, visit.voice, found.mistakes[number - 1]
@@ -103,7 +106,8 @@ class ReviewPages:
             button(str(where), voice.key("cogs-button-replay")),
             button(str(again), voice.key("cogs-button-review-try"), Style.primary), *_share(visit, number),
         ]
-        painting = PendingPictures.of(self._painter, visit, view, ("board",))
+        pictures = ("board",) if shown_to_all else answered_by(view.game, view.board, question.decision)
+        painting = PendingPictures.of(self._painter, visit, view, pictures)
         return Page([title, "\n".join(filter(None, lines))], [_numbers(info, found, number, voice), acts], painting)
 
     async def _act_before(self, info: TableInfo, one: Mistake) -> int:

@@ -56,6 +56,9 @@ async def test_a_review_names_what_cost_most_and_leads_to_the_position(stage: St
     page = (await stage.ana.click(page, custom_id=re.compile(r"s:\w+:-:0:review:1"))).posted
     words = shown(page)
     assert f"<@{stage.ana.id}>: **" in words and "The shrewd AI: **" in words and "The difference" in words
+    await stage.world.until(
+        lambda: page["attachments"][0]["filename"].startswith("spaces."), 30, "the picture that the question had"
+    )
     tried = await stage.ana.click(page, custom_id=re.compile(r".*:puzzle:.*"))
     info = await stage.client.tables.views.table(await stage.table())
     assert info.puzzle and tried.ephemeral
@@ -91,6 +94,8 @@ async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> No
     await stage.world.until(
         lambda: len([one for one in stage.messages() if one["attachments"]]) > before, 30, "another page of it"
     )
+    (decision,) = [one for one in stage.messages() if "The difference" in one.get("content", "") and one["attachments"]]
+    assert decision["attachments"][0]["filename"].startswith("board."), "no private picture is shown to all"
     counted = await stage.client.tables.records.db.read.all("SELECT who FROM used")
     assert counted and (int(foreign["guild_id"]),) not in counted, "nothing is kept of a server without the bot"
 
