@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] Where does your pig go? You may play a Fable too.
 }
 grimm-forest-ask-choose-under = { $asked } Takes effect this round: { $cards }
+grimm-forest-ask-choose-gather = Choose a location
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Choose a Fable
    *[may] Play a Fable too? (or none)
@@ -196,7 +197,10 @@ grimm-forest-thumbelina-no = Go as planned
 
 grimm-forest-hint-lies-there = There now: { $goods }
 grimm-forest-hint-monster-there = There now: { $goods }; { $cards }
-grimm-forest-card-with-rule = { $card } (“{ $rule }”)
+grimm-forest-there-fairy-food = { $card } (all who end up there gain 3 resources)
+grimm-forest-there-grandmas-house = { $card } (all there gain 2 resources; all monsters must go there)
+grimm-forest-there-lonely-castle = { $card } (a player alone there gains 1 of each resource)
+grimm-forest-there-royal-wedding = { $card } (all who are not there discard 1 resource)
 grimm-forest-card-of-with-rule = { $card } of { $who }: “{ $rule }”
 grimm-forest-hint-collected = Collected { $goods } this round
 grimm-forest-hint-loses-friend = Replaces { $card }

@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula.
 }
 grimm-forest-ask-choose-under = { $asked } Tiene efecto esta ronda: { $cards }
+grimm-forest-ask-choose-gather = Elige un lugar
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Elige una Fábula
    *[may] ¿Una Fábula también? (o ninguna)
@@ -196,7 +197,10 @@ grimm-forest-thumbelina-no = Ir según lo previsto
 
 grimm-forest-hint-lies-there = Ahora hay: { $goods }
 grimm-forest-hint-monster-there = Ahora hay: { $goods }; { $cards }
-grimm-forest-card-with-rule = { $card } («{ $rule }»)
+grimm-forest-there-fairy-food = { $card } (quienes acaben allí ganan 3 recursos)
+grimm-forest-there-grandmas-house = { $card } (allí se ganan 2 recursos y van todos los monstruos)
+grimm-forest-there-lonely-castle = { $card } (quien esté a solas allí gana 1 recurso de cada clase)
+grimm-forest-there-royal-wedding = { $card } (quien no esté allí descarta 1 recurso)
 grimm-forest-card-of-with-rule = { $card } de { $who }: «{ $rule }»
 grimm-forest-hint-collected = Esta ronda ha recolectado { $goods }
 grimm-forest-hint-loses-friend = Se marcharía: { $card }

@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] Dove va il tuo maialino? Puoi giocare anche una Favola.
 }
 grimm-forest-ask-choose-under = { $asked } Ha effetto in questo round: { $cards }
+grimm-forest-ask-choose-gather = Scegli un luogo
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Scegli una Favola
    *[may] Anche una Favola? (o nessuna)
@@ -196,7 +197,10 @@ grimm-forest-thumbelina-no = Vai come previsto
 
 grimm-forest-hint-lies-there = Ora lì: { $goods }
 grimm-forest-hint-monster-there = Ora lì: { $goods }; { $cards }
-grimm-forest-card-with-rule = { $card } («{ $rule }»)
+grimm-forest-there-fairy-food = { $card } (chi finisce lì guadagna 3 risorse)
+grimm-forest-there-grandmas-house = { $card } (chi è lì guadagna 2 risorse; ci vanno tutti i mostri)
+grimm-forest-there-lonely-castle = { $card } (un maialino solo lì guadagna 1 risorsa di ogni tipo)
+grimm-forest-there-royal-wedding = { $card } (chi non è lì scarta 1 risorsa)
 grimm-forest-card-of-with-rule = { $card } di { $who }: «{ $rule }»
 grimm-forest-hint-collected = { $goods ->
     [niente] In questo round non ha raccolto niente
