@@ -319,6 +319,7 @@ mi-tierra-answer-rest = Sell the rest; buy { $bought }
 mi-tierra-answer-nothing = Trade nothing
 mi-tierra-answer-goods = { $goods }
 mi-tierra-channel = { $where }
+mi-tierra-answer-dry = Put all cubes beside the farm
 mi-tierra-answer-unmoved = Leave the pens as they are
 mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }

@@ -316,6 +316,7 @@ mi-tierra-answer-rest = Vender el resto; comprar { $bought }
 mi-tierra-answer-nothing = No comerciar
 mi-tierra-answer-goods = { $goods }
 mi-tierra-channel = { $where }
+mi-tierra-answer-dry = Todos los cubos junto a la granja
 mi-tierra-answer-unmoved = Dejar los corrales como están
 mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }

@@ -322,6 +322,7 @@ mi-tierra-answer-rest = Vendi il resto; compra { $bought }
 mi-tierra-answer-nothing = Niente scambi
 mi-tierra-answer-goods = { $goods }
 mi-tierra-channel = { $where }
+mi-tierra-answer-dry = Tutti i cubetti accanto alla fattoria
 mi-tierra-answer-unmoved = Lascia i recinti come sono
 mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }

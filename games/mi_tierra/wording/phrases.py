@@ -41,8 +41,9 @@ def answer_phrase(view: MiTierraView, decision: Decision, answer: Answer) -> Tex
         return text(f"mi-tierra-answer-{SELL}", goods=listed(amounts(answer)))
     if decision.key in GOODS_ONLY and answer:
         return text("mi-tierra-answer-goods", goods=listed(amounts(answer)))
-    if decision.key == "move_water" and answer:
-        return text("mi-tierra-answer-goods", goods=Listed(tuple(_laid(where) for where in answer)))
+    if decision.key == "move_water":
+        laid = Listed(tuple(_laid(where) for where in answer))
+        return text("mi-tierra-answer-goods", goods=laid) if answer else text("mi-tierra-answer-dry")
     if decision.key in (HOUSE, MOVE_ANIMALS):
         new = changed(view.farms[decision.seat].pens, answer)
         if not new:
