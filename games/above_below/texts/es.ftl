@@ -318,7 +318,7 @@ above-below-symbol-vp-per-empty-cave = { $n ->
 above-below-mark-hammer = martillo
 above-below-mark-hammer-plus = martillo plus (edificios −1 moneda)
 above-below-mark-quill = pluma
-above-below-mark-quill-plus = pluma plus (contratar −1 moneda)
+above-below-mark-quill-plus = pluma plus (entrena por 1 moneda menos)
 above-below-mark-refuses = se niega con un dado de 1 a { $n }
 above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
 above-below-mark-reputation = reputación −{ $n } al llegar
@@ -623,8 +623,8 @@ above-below-log-labour = { $n ->
 above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
 above-below-log-harvest = { $who } cosecha { $goods }.
 above-below-log-harvest-by = { $who } cosecha { $goods } ({ $villagers }).
-above-below-log-stocked = Para que { $who } coseche: { $goods } ({ $building }).
-above-below-log-restocked = Para que { $who } coseche de nuevo: { $goods }.
+above-below-log-stocked = { $who } tiene para cosechar: { $goods } ({ $building }).
+above-below-log-restocked = { $who } vuelve a tener para cosechar: { $goods }.
 above-below-log-builds = { $n ->
     [one] { $who } construye por { $n } moneda: { $building }.
    *[other] { $who } construye por { $n } monedas: { $building }.

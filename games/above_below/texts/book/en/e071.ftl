@@ -19,7 +19,7 @@ above-below-page-e073-again = The queue moves at a trot now. “Next!” says th
 above-below-page-e073-queue = Queue them up and count aloud
 above-below-page-e073-queue-3 = You pay them out by fingers and toes. The last in line gets his, looks at it, and gives one back: you had paid him for Sunday.
 above-below-page-e073-queue-6 = It comes out even, and they carry you round the pit. What glitters in the last heap was never coin at all, and they insist.
-above-below-page-e073-draw = Draw wages for *A. N. Other*
+above-below-page-e073-draw = Draw wages for “A. N. Other”
 above-below-page-e073-draw-5 = You sign with a flourish. At the end of the line a gnome turns his cap round in his hands, and the table is bare.
 above-below-page-e073-draw-fail = “Other?” says the paymaster, looking up. “He was my father.” The whole line turns to see who you are.
 
@@ -61,7 +61,7 @@ above-below-page-e077-scissors-3 = She feels for them, after you have gone, and 
 
 above-below-page-e078 = Clank, sigh; clank, sigh. At the foot of the flooded drift a man made of boiler plate is working a pump. The handle has worn to the shape of his hands, and his hands to the handle’s. Steam leaks at one knee. It tastes of rust. “Nearly dry,” he says to the water, which has not sunk since your grandmother was born. Nobody would miss the spare parts. He, if anyone told him that he might stop, would need a knee.
 above-below-page-e078-again = The water is an inch lower. “Nearly dry,” says the iron voice, with such hope that you go out on tiptoe.
-above-below-page-e078-mend = Mend his knee and say *stop*
+above-below-page-e078-mend = Mend his knee and say “stop”
 above-below-page-e078-mend-5 = The knee is good. He will not stop yet, thank you, not with the end in sight; but here, for the shoe leather.
 above-below-page-e078-mend-6 = He lets go of the handle one finger at a time. He looks at the dark, and at you. Then he picks up your bags, all of them, and waits.
 above-below-page-e078-strip = Strip the pump for its metal

@@ -73,7 +73,7 @@ above-below-page-e089-empty-fail = The box holds a second, smaller ladle. She ba
 
 above-below-page-e090 = Chalk squeaks behind a fallen wall. In what used to be a temple, on what used to be an altar, a small woman in galoshes is teaching the alphabet to trolls. “We lost our way on the school outing,” she says. “Theirs, I mean. Mine went home.” Thirty sit in the rubble, breathing gravel; it smells of wet dog and apple cores. They have reached *Q* and cannot believe it. She is hoarse, and holds out the chalk. Their lunch money stands on the step in a helmet.
 above-below-page-e090-again = “*U*,” thirty voices tell you, with awe, before you are properly through the wall. “It is always *U*!”
-above-below-page-e090-spell = Take the lesson on *Q*
+above-below-page-e090-spell = Take the lesson on “Q”
 above-below-page-e090-spell-2 = You draw it with a tail. A troll at the back puts up a hand like a door and asks, in a whisper, whether it hurts.
 above-below-page-e090-spell-4 = You spell them *quilt*, *quarry* and *quite enough*. The class applauds with rocks, and Miss gives you half of her throat mixture.
 above-below-page-e090-lunch = Collect the lunch money

@@ -51,7 +51,7 @@ above-below-page-e107-again = A notice has gone up over the counter of the bank:
 above-below-page-e107-calm = Calm the queue down
 above-below-page-e107-calm-3 = You form a line, by being one. The word, it turns out, was *easel*; somebody’s uncle paints. “Mmf,” says the manager, with real feeling.
 above-below-page-e107-calm-5 = You tell them of a mattress that you used to know, and what came of it. They pay everything back in. In private the manager empties one cheek for you, into a presentation jar.
-above-below-page-e107-shout = Shout *weasel* and hold hats
+above-below-page-e107-shout = Shout “weasel” and hold hats
 above-below-page-e107-shout-3 = It goes off like a fountain in a park. When you leave they are on their knees in the sawdust, as thin as gloves, asking one another whose is whose.
 
 above-below-page-e108 = Telegraph poles were set in a row across the bone field once, and they have not stayed dead. They have taken root. They have leaves, small doubtful ones, and porcelain cups like fruit; they smell of resin and thunder. A message still goes up and down them, as it has since the office closed, and if you lay your head to the bark you hear it tick: *COME AT ONCE STOP*, and then, quite low, *PLEASE*. Where the line is down, it lies in good long coils.

@@ -1,6 +1,6 @@
 above-below-page-e111 = “Mm,” says the dark. You stand quite still. What you took for a hill is going up; it stays up a long while; it goes down, and a wind passes over you that smells of hay and thunder. “Mm?” It is asleep. It is asking somebody something, and has been for longer than there have been questions. Along the fold of its eyelid hang stones that grow only where nothing has stirred for an age. You might climb for those. But nobody has ever answered it.
 above-below-page-e111-again = “Mm,” it says, in quite another tone, and you feel the hill turn over, towards you, as one does towards a friend.
-above-below-page-e111-reply = Answer it, softly: *Yes*
+above-below-page-e111-reply = Answer it, softly: “Yes”
 above-below-page-e111-reply-5 = The breath stops. Then it comes out, all of it, a hundred years of it, warm. Something lost in its folds slides down and rolls to a stop against your boots.
 above-below-page-e111-gather = Gather the stones off its lid
 above-below-page-e111-gather-7 = Hand over hand, by the lashes. They are strung on something fine and strong, and you do not look for what, or pull.

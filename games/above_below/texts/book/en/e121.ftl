@@ -10,7 +10,7 @@ above-below-page-e122 = At the height of a hand there are two levers in the mine
 above-below-page-e122-again = A third plate has gone up beside the other two. It says: *We did ask you.*
 above-below-page-e122-worn = Pull the worn one
 above-below-page-e122-worn-0 = It groans, and the pipe fills what you hold under it. It is green, hot, and good for you; and you know that it will never be anything else.
-above-below-page-e122-other = Pull *Not this one*
+above-below-page-e122-other = Pull “Not this one”
 above-below-page-e122-other-7 = Nothing. Then, miles away, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about among the pennies.
 above-below-page-e122-other-fail = It will not move. Behind the wall, whoever has been holding on to the other end all these years lets out a breath.
 

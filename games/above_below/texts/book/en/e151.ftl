@@ -50,7 +50,7 @@ above-below-page-e157 = Thursday; concert; standing room only, since the audienc
 above-below-page-e157-again = They are rehearsing quietly, out of regard for the roof. The bones in the front row are keeping your places.
 above-below-page-e157-echo-1 = The toad finds you in the crowd and, very slightly, takes a bow.
 above-below-page-e157-echo-2 = “He was talked into it,” says the cantor. “By strangers, with some kindness.”
-above-below-page-e157-prop = Prop the roof till the *Amen*
+above-below-page-e157-prop = Prop the roof till the “Amen”
 above-below-page-e157-prop-6 = On your shoulders, on your hats, on a ladder of willing thigh bones, it holds. Applause like a woodpile. What came loose is seamed and yours.
 above-below-page-e157-prop-8 = He goes one lower than there is. Nothing falls; the whole cave kneels. When you can hear again, there is a crystal where the note was.
 

@@ -33,7 +33,7 @@ above-below-page-e165-echo-2 = “You’ll be from where our judge came from,”
 above-below-page-e165-whom = Ask the bees by whom
 above-below-page-e165-whom-5 = “*One*,” says the whole chapel. Behind the mayor the umbrella has begun, very slightly, to shake. He pays you, in a low voice, not to ask any more.
 above-below-page-e165-whom-8 = “*One*,” they say, and settle on the umbrella. He turns round; that takes him until evening. Then Perpetua brings a pot of the dark honey, the footman his hamper, and nobody stands behind anybody.
-above-below-page-e165-straw = Whisper *yes* through a straw
+above-below-page-e165-straw = Whisper “yes” through a straw
 above-below-page-e165-straw-3 = He weeps, he pays, and he is off up the stairs at a trot. “Well,” say the bees, coldly, all together, “we were *getting* to it.”
 
 above-below-page-e166 = In the side gallery sits a man of boiler plate, holding his hat on with both hands. The week the mine was shut the overseer told him something, and said: *keep it under your hat*. His arms have rusted into an arch; a wren has nested in one elbow; it smells of oil and damp felt. “If I lift it,” he says, “it would be out.” Were anybody to guess it, that would be another thing. One of his own make might know what such men get told.

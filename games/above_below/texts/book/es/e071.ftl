@@ -19,7 +19,7 @@ above-below-page-e073-again = La fila va ya al trote. «¡El siguiente!», dice 
 above-below-page-e073-queue = Contar con ellos en voz alta
 above-below-page-e073-queue-3 = Les pagáis con los dedos de las manos y los pies. El último recibe lo suyo, lo mira y devuelve una: le habíais pagado el domingo.
 above-below-page-e073-queue-6 = Cuadra, y os pasean en hombros por el pozo. Lo que reluce en el último montón nunca fue moneda, y se empeñan.
-above-below-page-e073-draw = Cobrar a nombre de *Fulano*
+above-below-page-e073-draw = Cobrar a nombre de «Fulano»
 above-below-page-e073-draw-5 = Firmáis con rúbrica. Al final de la fila un gnomo le da vueltas a la gorra, y la mesa está vacía.
 above-below-page-e073-draw-fail = «¿Fulano?», dice el pagador, y alza la vista. «Era mi padre.» La fila entera se vuelve para veros bien.
 
@@ -61,7 +61,7 @@ above-below-page-e077-scissors-3 = Las busca a tientas cuando ya no estáis; des
 
 above-below-page-e078 = Clanc, suspiro; clanc, suspiro. Al fondo de la galería inundada, un hombre de plancha de caldera le da a una bomba. Lleva tanto en ello que la palanca tiene la forma de sus manos y sus manos la de la palanca. Por una rodilla pierde vapor. Hace calor y sabe a sangre, o a óxido. «Casi seco», le dice al agua, que no ha bajado desde que nació vuestra abuela. La bomba jamás echaría en falta los repuestos. A él, si alguien le dijera alguna vez que puede parar, le haría falta una rodilla.
 above-below-page-e078-again = El agua ha bajado una pulgada. «Casi seco», dice la voz de hierro, con tanta esperanza que salís de puntillas.
-above-below-page-e078-mend = Arreglarle la rodilla, decir *basta*
+above-below-page-e078-mend = Arreglarle la rodilla, decir «basta»
 above-below-page-e078-mend-5 = La rodilla quedó bien. Parar, todavía no, gracias, con el final tan a la vista; pero aquí tenéis, por el desgaste de suelas.
 above-below-page-e078-mend-6 = Suelta la palanca dedo a dedo. Mira lo oscuro y os mira a vosotros. Luego recoge vuestros bultos, todos, y espera.
 above-below-page-e078-strip = Desmontar la bomba por el metal

@@ -73,7 +73,7 @@ above-below-page-e089-empty-fail = En la caja hay otro cucharón, más pequeño.
 
 above-below-page-e090 = Detrás de un muro caído chirría una tiza. En lo que fue un templo, sobre lo que fue un altar, una mujercita con botas de agua enseña el abecedario a unos trolls. «Nos perdimos en la excursión», dice. «La suya, quiero decir. Los míos se volvieron a casa.» Treinta alumnos se sientan en los escombros con las manos juntas y respiran grava; huele a perro mojado y a corazón de manzana. Van por la *Q* y no dan crédito. Ella está ronca y os tiende la tiza. En la grada, dentro de un yelmo, está el dinero del almuerzo.
 above-below-page-e090-again = «¡La *U*!», os anuncian treinta voces con asombro, antes de que acabéis de entrar. «¡Siempre va la *U*!»
-above-below-page-e090-spell = Dar la lección de la *Q*
+above-below-page-e090-spell = Dar la lección de la «Q»
 above-below-page-e090-spell-2 = La dibujáis con rabo. Al fondo, un troll levanta una mano como una puerta y pregunta en voz baja si duele.
 above-below-page-e090-spell-4 = Les deletreáis *queso*, *quieto* y *que ya basta*. La clase aplaude con piedras, y la maestra os da la mitad de su jarabe.
 above-below-page-e090-lunch = Recaudar el dinero del almuerzo

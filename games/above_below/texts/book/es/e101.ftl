@@ -51,7 +51,7 @@ above-below-page-e107-again = Han colgado un aviso sobre el mostrador: *Se ruega
 above-below-page-e107-calm = Calmar a la cola
 above-below-page-e107-calm-3 = Hacéis fila, a base de serlo. La palabra, por lo visto, era *moraleja*; el tío de alguien escribe fábulas. «Mmf», dice el director, con auténtico sentimiento.
 above-below-page-e107-calm-5 = Les habláis de cierto colchón que conocisteis y de cómo acabó. Lo ingresan todo de nuevo. En privado, el director os vacía un carrillo en una tinaja de obsequio.
-above-below-page-e107-shout = Gritar *comadreja*, sombrero en mano
+above-below-page-e107-shout = Gritar «comadreja», sombrero en mano
 above-below-page-e107-shout-3 = Salta como la fuente de un parque. Cuando os marcháis están de rodillas en el serrín, flacos como guantes, preguntándose de quién es cada cosa.
 
 above-below-page-e108 = Postes de telégrafo plantaron aquí una vez, en fila, a través del campo de huesos, y no se han quedado muertos. Han echado raíces. Tienen hojas, pequeñas e indecisas, y tacitas de porcelana como frutos; huelen a resina y a tormenta. Un mensaje sigue subiendo y bajando por ellos desde que cerraron la oficina, y si arrimáis la oreja a la corteza hace tac tac: *VENGAN EN SEGUIDA STOP*, y luego, muy bajo, *POR FAVOR*. Donde el cable se ha caído hay largos rollos, buenos para otros cien años.

@@ -1,6 +1,6 @@
 above-below-page-e111 = «Mm», dice lo oscuro. No os movéis. Lo que tomabais por una colina está subiendo; se queda arriba mucho rato; baja, y os pasa por encima un viento que huele a heno y a tormenta. «¿Mm?» Está dormida. Le pregunta algo a alguien, en sueños, y diríais que lo hace desde antes de que hubiera preguntas. En el pliegue del párpado cuelgan piedras de las que solo crecen donde nada se ha movido en siglos. Podríais trepar por ellas. Pero nunca le ha contestado nadie.
 above-below-page-e111-again = «Mm», dice, en un tono muy distinto, y notáis que la colina se vuelve hacia vosotros, como se vuelve uno hacia un amigo.
-above-below-page-e111-reply = Contestarle bajito que *sí*
+above-below-page-e111-reply = Contestarle bajito que sí
 above-below-page-e111-reply-5 = El aliento se detiene. Luego sale, todo, cien años de aliento, tibio. Algo que se había perdido entre los pliegues rueda hasta vuestras botas.
 above-below-page-e111-gather = Recoger las piedras del párpado
 above-below-page-e111-gather-7 = A pulso, por las pestañas. Están ensartadas en algo fino y resistente; no miráis en qué, ni tiráis más.

@@ -10,7 +10,7 @@ above-below-page-e122 = A la altura de la mano, en la pared de la mina, hay dos 
 above-below-page-e122-again = Junto a las otras dos han puesto una tercera placa. Dice: *Mira que lo avisamos.*
 above-below-page-e122-worn = Bajar la gastada
 above-below-page-e122-worn-0 = Gruñe, y el tubo llena lo que le ponéis debajo. Es verde, está caliente y es bueno para la salud; y comprendéis que nunca será otra cosa.
-above-below-page-e122-other = Bajar la de *Esta no*
+above-below-page-e122-other = Bajar la de «Esta no»
 above-below-page-e122-other-7 = Nada. Luego, muy lejos, salta un tapón. Oís a un lago dar vueltas, y vueltas, y marcharse. Donde estaba queda una sala seca y hermosa, con la cena dando coletazos entre la calderilla.
 above-below-page-e122-other-fail = No cede. Al otro lado del muro, quien llevaba todos estos años sujetándola suelta el aire que tenía dentro.
 

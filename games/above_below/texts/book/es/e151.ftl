@@ -50,7 +50,7 @@ above-below-page-e157 = Jueves, concierto, y todo de pie, ya que el público son
 above-below-page-e157-again = Ensayan bajito, por consideración al techo. Los huesos de la primera fila os guardan el sitio.
 above-below-page-e157-echo-1 = El sapo os descubre entre el público y, apenas, hace una reverencia.
 above-below-page-e157-echo-2 = «Alguien lo convenció», dice la maestra. «Gente desconocida, y con cariño.»
-above-below-page-e157-prop = Sujetar el techo hasta el *Amén*
+above-below-page-e157-prop = Sujetar el techo hasta el «Amén»
 above-below-page-e157-prop-6 = Con los hombros, con los sombreros, con una escala de fémures voluntarios, aguanta. Un aplauso como una leñera. Lo que se soltó trae vetas y es vuestro.
 above-below-page-e157-prop-8 = Baja una nota más de las que hay. No cae nada; se arrodilla la cueva entera. Cuando volvéis a oír, donde estuvo la nota hay un cristal.
 

@@ -33,7 +33,7 @@ above-below-page-e165-echo-2 = «Vosotros seréis de donde vino aquel juez», di
 above-below-page-e165-whom = Preguntar a las abejas quién
 above-below-page-e165-whom-5 = «*Uno*», dice la capilla entera. Detrás del alcalde, el paraguas ha empezado a temblar, muy poquito. Él os paga, en voz baja, para que no preguntéis más.
 above-below-page-e165-whom-8 = «*Uno*», dicen, y se posan en el paraguas. Él se vuelve; le lleva hasta la noche. Después Perpetua saca un tarro de la miel oscura, el lacayo su cesta, y ya nadie está detrás de nadie.
-above-below-page-e165-straw = Susurrar *sí* por una pajita
+above-below-page-e165-straw = Susurrar «sí» por una pajita
 above-below-page-e165-straw-3 = Llora, paga y sale escaleras arriba al trote. «Pues mira», dicen las abejas con frialdad, todas a una, «justo *íbamos* a decirlo».
 
 above-below-page-e166 = Sentado a la boca de una galería lateral hay un hombre de chapa de caldera, y no se mueve de ahí. La semana en que cerraron la mina, el capataz se agachó, le contó una cosa y le dijo: *esto, que no salga de aquí*. Las piernas se le han soldado de óxido; en un codo anidó un petirrojo; huele a aceite y a piedra húmeda. «Si salgo yo», dice, «sale conmigo». Otra cosa sería que alguien la adivinara. Uno de su misma fábrica sabría lo que se les cuenta a hombres así.

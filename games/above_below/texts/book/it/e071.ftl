@@ -19,7 +19,7 @@ above-below-page-e073-again = La fila va al trotto, ormai. «Avanti!» dice il p
 above-below-page-e073-queue = Contare con loro ad alta voce
 above-below-page-e073-queue-3 = Li pagate con le dita delle mani e dei piedi. L’ultimo prende la sua paga, la guarda e ne rende una: gli avevate contato la domenica.
 above-below-page-e073-queue-6 = Torna, e vi portano a spalla intorno al pozzo. Quel che luccica nell’ultimo mucchio non era affatto moneta, e insistono.
-above-below-page-e073-draw = Riscuotere per *Tal dei Tali*
+above-below-page-e073-draw = Riscuotere per «Tal dei Tali»
 above-below-page-e073-draw-5 = Firmate con uno svolazzo. In fondo alla fila uno gnomo si rigira il berretto fra le mani, e il tavolo è vuoto.
 above-below-page-e073-draw-fail = «Tal dei Tali?» dice il pagatore alzando gli occhi. «Era mio padre.» Tutta la fila si volta a guardare chi siete.
 
@@ -61,7 +61,7 @@ above-below-page-e077-scissors-3 = Le cerca a tentoni, quando siete andati; poi 
 
 above-below-page-e078 = Clanc, sospiro; clanc, sospiro. In fondo alla galleria allagata un uomo di lamiera da caldaia aziona una pompa. Lo fa da tanto che la leva ha preso la forma delle sue mani, e le mani quella della leva. Da un ginocchio perde vapore. Fa caldo e sa di sangue, o di ruggine. «Quasi asciutto» dice all’acqua, che non è calata da quando nacque vostra nonna. Alla pompa i ricambi non mancherebbero mai. A lui, se qualcuno gli dicesse che può smettere, servirebbe un ginocchio.
 above-below-page-e078-again = L’acqua è scesa di un dito. «Quasi asciutto» dice la voce di ferro, con tanta speranza che uscite in punta di piedi.
-above-below-page-e078-mend = Aggiustargli il ginocchio, dire *basta*
+above-below-page-e078-mend = Aggiustargli il ginocchio, dire «basta»
 above-below-page-e078-mend-5 = Il ginocchio va bene. Smettere no, grazie, proprio adesso che si vede la fine; ma ecco, per la suola delle scarpe.
 above-below-page-e078-mend-6 = Lascia la leva un dito alla volta. Guarda il buio e guarda voi. Poi raccoglie i vostri bagagli, tutti quanti, e aspetta.
 above-below-page-e078-strip = Smontare la pompa per il metallo

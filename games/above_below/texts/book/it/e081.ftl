@@ -73,7 +73,7 @@ above-below-page-e089-empty-fail = Nella cassetta c’è un altro mestolo, più 
 
 above-below-page-e090 = Cigola un gesso dietro un muro crollato. In quello che era un tempio, su quello che era un altare, una donnina in galosce insegna l’alfabeto ai troll. «Ci siamo persi in gita» dice. «La loro, intendo. I miei sono tornati.» Una trentina siede fra le macerie a mani giunte e respira ghiaia; c’è odore di cane bagnato e di torsoli. Sono arrivati alla *Q* e non ci possono credere. Lei è rauca, e vi porge il gesso. Sul gradino, dentro un elmo, ci sono i soldi della merenda.
 above-below-page-e090-again = «La *U*!» vi annunciano trenta voci, meravigliate, prima ancora che siate dentro. «Ci vuole sempre la *U*!»
-above-below-page-e090-spell = Fare lezione sulla *Q*
+above-below-page-e090-spell = Fare lezione sulla «Q»
 above-below-page-e090-spell-2 = La disegnate con la coda. In fondo un troll alza una mano grande come una porta e chiede, sottovoce, se fa male.
 above-below-page-e090-spell-4 = Compitate *quadro*, *quercia* e *questo è quanto*. La classe applaude coi sassi, e la maestra vi dà metà del suo sciroppo.
 above-below-page-e090-lunch = Raccogliere i soldi della merenda

@@ -51,7 +51,7 @@ above-below-page-e107-again = Sopra lo sportello è comparso un avviso: *Si preg
 above-below-page-e107-calm = Calmare la fila
 above-below-page-e107-calm-3 = Fate la fila, a forza di esserlo. La parola, si scopre, era *gondola*; lo zio di qualcuno va in vacanza. «Mmf» dice il direttore, con vero sentimento.
 above-below-page-e107-calm-5 = Raccontate di un certo materasso che avete conosciuto, e di come finì. Riversano tutto. In privato il direttore vi svuota una guancia in un orcio da cerimonia.
-above-below-page-e107-shout = Gridare *donnola*, cappello in mano
+above-below-page-e107-shout = Gridare «donnola», cappello in mano
 above-below-page-e107-shout-3 = Parte come la fontana di un parco. Quando andate via stanno in ginocchio nella segatura, magri come guanti, a chiedersi di chi è cosa.
 
 above-below-page-e108 = Pali del telegrafo: li piantarono in fila attraverso il campo d’ossa, e morti non ci sono rimasti. Hanno messo radici. Hanno foglie, piccole e incerte, e tazzine di porcellana al posto dei frutti; sanno di resina e di temporale. Un messaggio ci va ancora su e giù, da quando l’ufficio ha chiuso, e se appoggiate l’orecchio alla corteccia lo sentite ticchettare: *VENITE SUBITO STOP*, e poi, pianissimo, *PER FAVORE*. Dove la linea è caduta il filo sta a terra in lunghe matasse, buone per altri cent’anni.

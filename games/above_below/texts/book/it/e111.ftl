@@ -1,6 +1,6 @@
 above-below-page-e111 = «Mm» fa il buio. Restate immobili. Quella che credevate una collina sta salendo; resta su a lungo; scende, e vi passa addosso un vento che sa di fieno e di tuono. «Mm?» Dorme. Nel sonno chiede qualcosa a qualcuno, e lo chiede, si direbbe, da prima che ci fossero domande. Lungo la piega della palpebra pendono le pietre che crescono solo dove per un’era non si è mosso niente. Potreste salire a prenderle. Ma nessuno le ha mai risposto.
 above-below-page-e111-again = «Mm» fa, in tutt’altro tono, e sentite la collina girarsi verso di voi, come ci si gira verso un amico.
-above-below-page-e111-reply = Risponderle piano: *sì*
+above-below-page-e111-reply = Risponderle piano: «sì»
 above-below-page-e111-reply-5 = Il respiro si ferma. Poi esce tutto, cent’anni di respiro, tiepido. Qualcosa che s’era perso fra le pieghe rotola giù e si ferma contro i vostri stivali.
 above-below-page-e111-gather = Raccogliere le pietre dalle ciglia
 above-below-page-e111-gather-7 = A forza di braccia, un ciglio dopo l’altro. Sono infilate su qualcosa di sottile e forte; su cosa non lo guardate, e non tirate.

@@ -10,7 +10,7 @@ above-below-page-e122 = Ad altezza di mano, nella parete della miniera, ci sono 
 above-below-page-e122-again = Accanto alle altre due hanno messo una terza targa. Dice: *Noi l’avevamo detto.*
 above-below-page-e122-worn = Tirare quella consumata
 above-below-page-e122-worn-0 = Geme, e il tubo vi riempie quel che ci tenete sotto. È verde, caldo, e fa bene; e capite che non sarà mai nient’altro.
-above-below-page-e122-other = Tirare quella con *Questa no*
+above-below-page-e122-other = Tirare quella con «Questa no»
 above-below-page-e122-other-7 = Niente. Poi, lontanissimo, salta un tappo. Sentite un lago girare, girare, e andarsene. Dov’era c’è una bella sala asciutta, con la cena che sbatte la coda fra gli spiccioli.
 above-below-page-e122-other-fail = Non si muove. Di là dal muro, chi la teneva ferma da tutti questi anni tira il fiato.
 

@@ -50,7 +50,7 @@ above-below-page-e157 = Giovedì, concerto, solo posti in piedi, visto che il pu
 above-below-page-e157-again = Provano piano, per riguardo al soffitto. Le ossa della prima fila vi tengono il posto.
 above-below-page-e157-echo-1 = Il rospo vi trova tra la folla e, appena appena, fa un inchino.
 above-below-page-e157-echo-2 = «L’hanno convinto» dice la maestra. «Degli sconosciuti, con una certa gentilezza.»
-above-below-page-e157-prop = Reggere la volta fino all’*Amen*
+above-below-page-e157-prop = Reggere la volta fino all’«Amen»
 above-below-page-e157-prop-6 = Con le spalle, coi cappelli, con una scala di femori volontari, regge. Un applauso come una catasta. Quel che s’è staccato ha le vene, ed è vostro.
 above-below-page-e157-prop-8 = Scende una nota più in giù di quelle che ci sono. Non cade niente; tutta la grotta s’inginocchia. Quando tornate a sentire, al posto della nota c’è un cristallo.
 

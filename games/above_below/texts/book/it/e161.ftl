@@ -33,7 +33,7 @@ above-below-page-e165-echo-2 = «Sarete di dov’era quel giudice» dice Perpetu
 above-below-page-e165-whom = Chiedere alle api da chi
 above-below-page-e165-whom-5 = «*Da uno*» dice l’intera cappella. Alle spalle del sindaco l’ombrello ha cominciato, appena appena, a tremare. Lui vi paga, sottovoce, perché non chiediate altro.
 above-below-page-e165-whom-8 = «*Da uno*» dicono, e si posano sull’ombrello. Lui si volta; ci mette fino a sera. Poi Perpetua porta un vaso di quello scuro, il domestico il suo cestino, e nessuno sta più dietro a nessuno.
-above-below-page-e165-straw = Sussurrare *sì* con una cannuccia
+above-below-page-e165-straw = Sussurrare «sì» con una cannuccia
 above-below-page-e165-straw-3 = Piange, paga, e se ne va su per le scale di trotto. «Ecco» dicono le api, gelide, tutte insieme «ci stavamo *arrivando*.»
 
 above-below-page-e166 = Nella galleria laterale siede un uomo fatto di lamiere, con le guance piene. La settimana che chiusero la miniera il capo si chinò, gli disse una cosa e aggiunse: *acqua in bocca*. Lui l’ha presa al pozzo, subito, e ce l’ha ancora. La mascella gli si è arrugginita; in un gomito ha fatto il nido uno scricciolo; c’è odore d’olio e di secchio. Scuote la testa, e sciacqua. Se qualcuno indovinasse sarebbe diverso. Uno della sua stessa fabbrica saprebbe che cosa si dice a uomini così.
