@@ -151,6 +151,7 @@ def test_no_night_is_named_in_the_last_round() -> None:
             assert hint is not None and ("night" in say(hint)) is night
 
 
+@pytest.mark.faulty_texts
 def test_a_villager_who_has_joined_oneself_is_not_said_to_be_elsewhere(page: NewPage) -> None:
     name = page({"id": "go", "tiers": [{"at": 0, "gain": {"special_villager": "glogo"}}]})
     table = Table().villager(0, "glogo").exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
