@@ -8,7 +8,7 @@ from games.core.catalogue import Catalogue
 from games.core.text import Text
 from games.grimm_forest.cards.box import is_next_round, is_unique
 from games.grimm_forest.content import FABLES
-from games.grimm_forest.wording.terms import card_name, card_rule
+from games.grimm_forest.wording.terms import card_name, card_rule, card_there
 from tests.games.grimm_forest.table import Table
 from tests.languages import GRIMM_FOREST as LANGUAGES
 
@@ -35,19 +35,20 @@ def in_words(text: Text, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", UNIQUE)
-def test_a_unique_location_of_an_earlier_round_comes_with_its_rule(card: str, language: str) -> None:
+def test_a_unique_location_of_an_earlier_round_comes_with_what_it_does(card: str, language: str) -> None:
     table = Table().lying_on("brickyard", card, 0)
     for seat in range(3):
         said = said_beside(table, seat, language)
-        assert in_words(card_name(card), language) in said and in_words(card_rule(card), language) in said
+        assert in_words(card_there(card), language) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", NEXT_ROUND)
-def test_a_fable_that_acts_this_round_comes_with_its_rule_and_owner(card: str, language: str) -> None:
+def test_a_fable_that_acts_this_round_comes_with_what_it_does(card: str, language: str) -> None:
     table = Table().waiting(1, card)
     if table.asked() != dict.fromkeys(range(3), "choose"):  # it is first laid on a place
         table.answer(1, card, "forest")
     for seat in range(3):
         said = said_beside(table, seat, language)
-        assert in_words(card_name(card), language) in said and in_words(card_rule(card), language) in said
+        expected = [card_there(card)] if card == "fairy_food" else [card_name(card), card_rule(card)]
+        assert all(in_words(text, language) in said for text in expected)
