@@ -29,7 +29,7 @@ from tables.time.pace import PACES, name_of
 
 PER_PAGE = 5
 """Lobbies on one page, each with a button: one row."""
-MOST_WEEKLY = 10
+MOST_LISTED = 10
 """Maximum number of standing invitations that are listed. The list to withdraw one has those that a select holds."""
 MOST_OWN = 3
 """Maximum number of the person's own lobbies with a button to tell those who look."""
@@ -145,7 +145,7 @@ def _weekly(found: Found, voice: Voice, room: int) -> str:
     """Return the next lobbies that open by themselves, two lines for each, or one if there is no `room` for more."""
     if not found.weekly:
         return ""
-    title, shown = voice.key("cogs-weekly-title"), found.weekly[:MOST_WEEKLY]
+    title, shown = voice.key("cogs-weekly-title"), found.weekly[:MOST_LISTED]
     listed = [(weekly_words(one, voice), weekly_details(one, voice)) for one in shown]
     more = len(found.weekly) - len(shown)
     return f"{title}\n{fitted(listed, room - len(title) - 1, voice, more=more)}"

@@ -327,18 +327,8 @@ class PersonalMessages:
             told = {(t, s, w): n for t, s, w, n in await pending_notifications.reserved_for(self._records.read, notice)}
         found: list[NoticeItem] = []
         for one in notice.items:
-            if one.kind is DueKind.INVITATION:
-                found += [one] if await self._invitations.invitation(one.number) is not None else []
-            elif one.kind is DueKind.WISH:
-                async with self._records.storage_errors_as_refusals():
-                    info = await tables.info(self._records.read, one.table_id)
-                if info is not None and await self._wishes.applies(one.number, info, notice.person):
-                    found.append(one)  # no table: those of its server were deleted
-            elif one.kind is DueKind.LENT:
-                async with self._records.storage_errors_as_refusals():
-                    info = await tables.info(self._records.read, one.table_id)
-                playing = info is not None and info.status is Status.PLAYING
-                found += [one] if info is not None and playing and info.seats[one.seat].lent_by == notice.person else []
+            if one.kind in BESIDE_QUESTIONS:
+                found += [one] if await self._is_still_open(one, notice.person) else []
             elif one.notification is not None and (
                 number := told.get((one.table_id, one.seat, one.notification))
             ) is not None:
@@ -361,6 +351,18 @@ class PersonalMessages:
         if item.notification is NotificationKind.NEXT:
             return item.seat not in asked and numbers.get(item.seat, -1) == item.number
         return asked.get(item.seat) == item.number
+
+    async def _is_still_open(self, item: NoticeItem, person: Person) -> bool:
+        """Return whether an invitation, a table for which the person looks, or a lent seat is still to be told."""
+        if item.kind is DueKind.INVITATION:
+            return await self._invitations.invitation(item.number) is not None
+        async with self._records.storage_errors_as_refusals():
+            info = await tables.info(self._records.read, item.table_id)
+        if info is None:  # the tables of its server were deleted
+            return False
+        if item.kind is DueKind.WISH:
+            return await self._wishes.applies(item.number, info, person)
+        return info.status is Status.PLAYING and info.seats[item.seat].lent_by == person
 
     async def begin_sending(self, notice: PersonNotice) -> bool:
         """Record that a notice is about to be sent, so that after a crash it is known that it may have arrived.

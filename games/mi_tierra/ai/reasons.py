@@ -8,7 +8,7 @@ from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.cards.box import Of, surplus_meat
-from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, season_of
+from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, summers_until
 from games.mi_tierra.market import SELL
 from games.mi_tierra.upkeep import place_at_the_table
 from games.mi_tierra.view import MiTierraView
@@ -79,7 +79,7 @@ def purpose(s: Situation, place: str) -> Text:
 def _can_ride(view: MiTierraView) -> bool:
     """Return whether another rodeo can be held, this round's included."""
     last = view.round if view.ending else ROUNDS
-    return any(season_of(number) == "summer" for number in range(view.round, last + 1))
+    return summers_until(last) > summers_until(view.round - 1)
 
 
 def _sold_horse() -> Text:
