@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump, load
 from storage.engine.processes import WHOLE, Shards
-from storage.engine.transaction import Reader, Tx, marks
+from storage.engine.transaction import Reader, Tx, in_groups, marks
 from storage.model import Person, WakingHours
 from storage.play.tables import RUNNING
 
@@ -147,11 +147,14 @@ async def absent_from_server_since(reader: Reader, guild_id: int) -> float | Non
 async def back_in_servers(reader: Reader, table_ids: Collection[int], since: float) -> dict[int, float]:
     """Return, by table id, for those of these tables to whose Discord server the bot came back after `since`, when that
     was the last time."""
-    return dict(await reader.all(
-        f"""SELECT t.id, max(p.to_at) FROM game_table t JOIN pause p ON p.guild_id = t.guild_id AND p.to_at > ?
-            WHERE t.id IN ({marks(table_ids)}) GROUP BY t.id""",
-        since, *table_ids,
-    ))
+    found: dict[int, float] = {}
+    for some in in_groups([*table_ids]):
+        found |= dict(await reader.all(
+            f"""SELECT t.id, max(p.to_at) FROM game_table t JOIN pause p ON p.guild_id = t.guild_id AND p.to_at > ?
+                WHERE t.id IN ({marks(some)}) GROUP BY t.id""",
+            since, *some,
+        ))
+    return found
 
 
 async def end_pause(tx: Tx, guild_id: int, now: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 
 from storage.engine.connection import Connection, Dialect, Done, Row, Statement, Value
@@ -13,6 +13,16 @@ def marks(values: Collection[object]) -> str:
     """Return a placeholder `?` for each of these values, for use in `IN (…)`; for no values, `NULL`, which nothing
     equals."""
     return ", ".join("?" * len(values)) or "NULL"
+
+
+MOST_VALUES = 10_000
+"""The most values passed to one statement. SQLite accepts 32,766, PostgreSQL 65,535."""
+
+
+def in_groups(values: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield these values in groups of at most `MOST_VALUES`, for a statement whose `IN (…)` could become too long."""
+    for start in range(0, len(values), MOST_VALUES):
+        yield values[start:start + MOST_VALUES]
 
 
 def quoted(name: str) -> str:

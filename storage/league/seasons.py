@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from games.core.codec import dump, load
 from games.core.text import Text
 from storage.engine.connection import Row
-from storage.engine.transaction import Reader, Tx, marks
+from storage.engine.transaction import Reader, Tx, in_groups, marks
 from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
 
 _SEASON = """SELECT id, guild_id, channel_id, manager, name, plan, language, seed, status, round, opened_at, ends_at,
@@ -98,13 +98,13 @@ async def look_again(tx: Tx, season_id: int, at: float) -> None:
 
 
 async def extend_rounds(
-    tx: Tx, seconds: float, *, guild_id: int | None = None, table_ids: Collection[int] = ()
+    tx: Tx, seconds: float, *, guild_id: int | None = None, season_ids: Collection[int] = ()
 ) -> None:
-    """Move the ends of rounds later by the `seconds` in which the bot was down: in a Discord server, or in the seasons
-    to which some of these tables belong, without those of servers that the bot is not in."""
+    """Move the ends of rounds later by the `seconds` in which the bot was down: in a Discord server, or in these
+    seasons, without those of servers that the bot is not in."""
     where, values = "guild_id = ?", [guild_id]
     if guild_id is None:
-        where, values = f"id IN ({_WITH_TABLES} ({marks(table_ids)})) AND {_BOT_IS_THERE}", [*table_ids]
+        where, values = f"id IN ({marks(season_ids)}) AND {_BOT_IS_THERE}", [*season_ids]
     running = f"status = 'playing' AND ends_at IS NOT NULL AND {where}"
     await tx.run(
         f"UPDATE pairing SET ends_at = ends_at + ? WHERE season IN (SELECT id FROM season WHERE {running})",
@@ -115,7 +115,10 @@ async def extend_rounds(
 
 async def with_tables(reader: Reader, table_ids: Collection[int]) -> set[int]:
     """Return the ids of the seasons to which some of these tables belong."""
-    return {row[0] for row in await reader.all(f"{_WITH_TABLES} ({marks(table_ids)})", *table_ids)}
+    return {
+        row[0] for some in in_groups([*table_ids])
+        for row in await reader.all(f"{_WITH_TABLES} ({marks(some)})", *some)
+    }
 
 
 async def mark_changed(tx: Tx, season_id: int) -> None:

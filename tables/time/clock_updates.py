@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from storage.deadlines import absences, clocks, due
 from storage.deadlines.clocks import SeatClock
-from storage.engine.transaction import Reader, Tx
+from storage.engine.transaction import Reader, Tx, in_groups
 from storage.league import seasons
 from storage.model import Pace, TableInfo
 from storage.notifications import pending_notifications
@@ -121,8 +121,9 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
     since = {table_id: max(last, back.get(table_id, last)) for table_id, last in missed.items()}
     for last in {*since.values()}:
         at = [one for one in since if since[one] == last]
-        await due.extend_deadlines(tx, now - last, table_ids=at)
-        await seasons.extend_rounds(tx, now - last, table_ids=at)
+        for some in in_groups(at):
+            await due.extend_deadlines(tx, now - last, table_ids=some)
+        await seasons.extend_rounds(tx, now - last, season_ids=await seasons.with_tables(tx, at))
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:
