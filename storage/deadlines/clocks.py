@@ -128,6 +128,16 @@ async def store_heartbeat(tx: Tx, now: float, shards: Shards = WHOLE) -> None:
         await tx.run("DELETE FROM heart WHERE of_shards <> ? OR at < ?", shards.count, now - OUTAGE_SECONDS)
 
 
+async def store_first_heartbeat(tx: Tx, now: float) -> None:
+    """Store `now` as a heartbeat in a database that has none yet: no bot was ever connected with it, and the time until
+    the first one is downtime for what it holds already."""
+    await tx.run(
+        """INSERT INTO heart (first_shard, last_shard, of_shards, at)
+           SELECT ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM heart)""",
+        WHOLE.first, WHOLE.last, WHOLE.count, now,
+    )
+
+
 async def add_pause(
     tx: Tx, from_at: float, to_at: float | None, *, guild_id: int | None = None, table_id: int | None = None
 ) -> None:

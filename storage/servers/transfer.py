@@ -224,6 +224,7 @@ async def import_tables(source: Reader, target: Tx, places: Places, now: float) 
         await _copy(source, target, table_id, change)
         if Status(status).is_running or reopen_until is not None:
             await _resume(source, target, numbers[table_id], now)
+    await clocks.store_first_heartbeat(target, now)
     for name in ("server", "forbidden"):
         chosen = await _rows(source, name, "TRUE")
         there_now = {} if places.server is None else {"guild_id": places.server}
