@@ -246,17 +246,19 @@ def take_place(part: Path, database: Path, now: float | None = None) -> Path | N
     return kept
 
 
-def undo_interrupted_restore(database: Path) -> None:
-    """Rename the former database back if an interrupted restore has renamed it but not replaced it. The caller holds
-    the database's lock.
+def undo_interrupted_restore(database: Path) -> Path | None:
+    """Rename the former database back if an interrupted restore has renamed it but not replaced it, and return the path
+    that it had. The caller holds the database's lock.
 
     Does nothing if the database exists or no restore has renamed it. Raises `Unusable` if it cannot be renamed back.
     """
-    if not exists(database) and (kept := find_former_database(database)) is not None:
-        try:
-            _rename(kept, database, BESIDE[::-1])
-        except OSError as error:
-            raise Unusable(error_message(database, error)) from error
+    if exists(database) or (kept := find_former_database(database)) is None:
+        return None
+    try:
+        _rename(kept, database, BESIDE[::-1])
+    except OSError as error:
+        raise Unusable(error_message(database, error)) from error
+    return kept
 
 
 def _check_triggers(copy: Path) -> None:
