@@ -53,8 +53,8 @@ class Database:
     async def erase_deleted(self) -> bool:
         """Erase deleted content, such as personal data, also from a SQLite file's write-ahead log.
 
-        Returns whether that was done: False while another process reads the file, so that it must be tried again; and
-        always False for PostgreSQL, which erases deleted content in its own time.
+        Returns whether that was done: False while another process reads the file or its disk is full; and always False
+        for PostgreSQL, which erases deleted content in its own time.
         """
         return await self.backend.overwrite()
 

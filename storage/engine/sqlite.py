@@ -271,15 +271,20 @@ class SqliteBackend:
         """Empty the write-ahead log, the only place where deleted content is left: the file itself overwrites it at
         once.
 
-        Returns False if another process kept reading it.
+        Returns False if another process kept reading it, or the disk takes nothing.
         """
+        why: object = "it is being read"
         async with self._turns.turn():
             for _ in range(OVERWRITE_TRIES):
-                ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                try:
+                    ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                except sqlite3.Error as error:  # as on a disk without room for what the log holds
+                    why = error
+                    break
                 if not busy:
                     return True
                 await asyncio.sleep(OVERWRITE_PAUSE)
-        log.warning("the database is being read: what was deleted stands in its log of writes until the next start")
+        log.warning("what was deleted stands in the database's log of writes until the next start: %s", why)
         return False
 
     async def close(self) -> None:
