@@ -10,7 +10,7 @@ from storage.engine.transaction import Reader
 from storage.model import TableInfo
 from storage.people import people
 from storage.play import tables
-from tables.core.errors import RequestRefused
+from tables.core.errors import NO_TABLE, RequestRefused
 
 
 class RowCache:
@@ -39,7 +39,7 @@ class RowCache:
         if missing := [table_id for table_id in dict.fromkeys(table_ids) if table_id not in known]:
             found, revision = await tables.infos_and_settings_revision(self._db.read, missing)
             if revision is None or len(found) < len(missing):
-                raise RequestRefused("bot-trouble-no-table")
+                raise RequestRefused(NO_TABLE)
             if self._infos_of == now:
                 self._infos |= found
                 self._settings_revision = now, revision
@@ -65,5 +65,5 @@ async def row_of(reader: Reader, table_id: int) -> TableInfo:
     is none."""
     info = await tables.info(reader, table_id)
     if info is None:
-        raise RequestRefused("bot-trouble-no-table")
+        raise RequestRefused(NO_TABLE)
     return info

@@ -8,7 +8,7 @@ from storage.model import HomeKind, Person
 from storage.play import invitations
 from storage.play.invitations import END, FOLLOWING, ROUND
 from storage.play.invitations import Follower as Follower
-from tables.core.errors import RequestRefused
+from tables.core.errors import NO_TABLE, RequestRefused
 from tables.core.permissions import check_running
 from tables.state.records import Records
 
@@ -36,7 +36,7 @@ class Subscriptions:
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             if every not in HOW_OFTEN or info.home.kind is HomeKind.PRIVATE:
-                raise RequestRefused("bot-trouble-no-table")
+                raise RequestRefused(NO_TABLE)
             if FOLLOWING in await invitations.forbidden(tx, info.home.guild_id):
                 raise RequestRefused("bot-trouble-following-forbidden")
             if info.place_of(person) is not None:

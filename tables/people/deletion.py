@@ -23,7 +23,7 @@ from tables.state.records import Records
 
 log = logging.getLogger(__name__)
 TRIES = 5
-"""How often a person who takes a seat while they are being deleted is removed from it, before the deletion fails."""
+"""How often a person is removed from tables that change while they are being deleted, before the deletion fails."""
 FALLBACK_LEVEL = "good"
 """The level of the AI that takes a seat in a game that cannot be loaded."""
 
@@ -69,8 +69,13 @@ class Deletion:
         Raises `RequestRefused`, and then nobody is deleted.
         """
         for _ in range(TRIES):
-            for info in await self.tables_of(person):
-                await self._leave(info, person)
+            try:
+                for info in await self.tables_of(person):
+                    await self._leave(info, person)
+            except RequestRefused as trouble:  # a lobby has begun meanwhile, or they have left it; a table is gone
+                if trouble.of_storage:
+                    raise
+                continue
             done = await self._delete(person)
             if done is not None:
                 break

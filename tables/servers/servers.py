@@ -9,6 +9,7 @@ from functools import partial
 from storage.model import TableInfo
 from storage.play import tables
 from storage.servers import servers
+from tables.core.errors import RequestRefused
 from tables.state.records import Records
 
 
@@ -54,15 +55,22 @@ class Servers:
             found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)
             parts = await servers.parts_of_a_table(self._records.read)
         channels: list[int] = []
+        deleted = 0
         for table_id in found:
-            async with self._records.change(table_id) as (tx, info):
-                if info.status.is_running and info.home.channel_id is not None:
-                    channels.append(info.home.channel_id)
-                await servers.delete_table(tx, table_id, parts)
-                tx.on_commit(partial(self._records.games.sessions.drop, table_id))
+            try:
+                async with self._records.change(table_id) as (tx, info):
+                    await servers.delete_table(tx, table_id, parts)
+                    tx.on_commit(partial(self._records.games.sessions.drop, table_id))
+            except RequestRefused as trouble:
+                if not trouble.of_missing_table:  # another manager deletes at the same time
+                    raise
+                continue
+            deleted += 1
+            if info.status.is_running and info.home.channel_id is not None:
+                channels.append(info.home.channel_id)
         async with self._records.write() as tx:
             stays = only is not None and await servers.has_plans(tx, guild_id)
             settings = not stays and await servers.delete_settings(tx, guild_id)
             plans = await servers.delete_plans(tx, guild_id) if only is None else 0
         await self._records.db.erase_deleted()
-        return Deleted(len(found), tuple(dict.fromkeys(channels)), plans, settings)
+        return Deleted(deleted, tuple(dict.fromkeys(channels)), plans, settings)

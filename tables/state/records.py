@@ -24,7 +24,7 @@ from storage.model import TableInfo
 from storage.play import games, tables
 from tables.core.clock import Clock
 from tables.core.days import day_of
-from tables.core.errors import STORAGE, RequestRefused, StaleQuestion
+from tables.core.errors import NO_TABLE, STORAGE, RequestRefused, StaleQuestion
 from tables.core.metrics import ACT
 from tables.core.queues import Queues
 from tables.core.row_cache import RowCache, row_of
@@ -206,7 +206,7 @@ class Records:
                 look_ahead(tx, table_id, self.games.sessions.segment_of(table_id))
                 entered = await tables.begin_act(tx, table_id, interaction, self.clock.now())
                 if entered is None:
-                    raise RequestRefused("bot-trouble-no-table")
+                    raise RequestRefused(NO_TABLE)
                 info, new = entered
                 yield Act(tx, await self.games.to_change(tx, info), new, self._recorder, self.games)
 
@@ -277,7 +277,7 @@ class Records:
             self._note_refusal(str(error))
             raise RequestRefused(STORAGE) from error
         except OverflowError:  # an id outside the range of valid ids
-            raise RequestRefused("bot-trouble-no-table") from None
+            raise RequestRefused(NO_TABLE) from None
 
     @asynccontextmanager
     async def write(
