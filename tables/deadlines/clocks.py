@@ -202,6 +202,8 @@ class Clocks:
         """Let the game's strongest AI (every game has one) play on the seat of a person whose time is over, and notify
         the person, who can take it back with one click. A person must hold the seat."""
         info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-sits-in")
+        if info.status is not Status.PLAYING:  # the others had voted to end it, and this vote was waited for
+            return
         said = text("bot-notice-sits-in", seat=Seat(seat))
         await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 

@@ -19,6 +19,7 @@ from storage.model import (
     Season,
     SeasonFormat,
     SeasonStatus,
+    Status,
     TableInfo,
 )
 from storage.outgoing import Notice, NoticeKind
@@ -201,8 +202,10 @@ class Course:
         async with self._records.change(table_id) as (tx, info):
             # read again: some may have answered while this waited for the table
             for _, seat in await pairings.late_seats(tx, now, GRACE, table_id):
-                if info.seats[seat].person is not None:
+                if info.status is Status.PLAYING and info.seats[seat].person is not None:
                     info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
+                    if info.status is not Status.PLAYING:  # the others had voted to end it
+                        return
                     said = text("bot-notice-round-over", seat=Seat(seat))
                     await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 

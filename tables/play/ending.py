@@ -31,8 +31,8 @@ VOTE_SECONDS = 48 * 3600.0
 """How many seconds a vote on ending stays open."""
 
 INACTIVE_SECONDS = 7 * 24 * 3600.0
-"""If a person has left a question unanswered for this many seconds and does not vote, the vote goes on without
-them."""
+"""If all persons who are asked have left their questions unanswered for this many seconds, a vote that runs out ends
+the game, unless somebody has refused."""
 
 REOPEN_SECONDS = 24 * 3600.0
 """For how many seconds the players can reopen a game that was ended early."""

@@ -127,8 +127,8 @@ bot-notice-all-ready = Alle sind bereit. Es kann losgehen:
 bot-notice-lobby-expired = Der Tisch für { $game } wurde geschlossen: Innerhalb einer Woche hatte er nicht begonnen.
 bot-notice-home-gone = Der Kanal mit deinem Tisch für { $game } wurde gelöscht, also wurde der Tisch geschlossen.
 bot-notice-locked = Der Thread mit deinem Tisch für { $game } wurde gesperrt. Der Tisch wartet, bis er wieder offen ist.
-bot-notice-vote = { $seat } möchte diese Partie vorzeitig beenden. Sie endet, wenn alle zustimmen. Wer sie eine Woche lang hat warten lassen und zwei Tage lang nicht antwortet, wird bei der Abstimmung nicht mitgezählt.
-bot-notice-vote-season = { $seat } möchte diese Partie vorzeitig beenden. Sie endet, wenn alle zustimmen. Wer sie eine Woche lang hat warten lassen und zwei Tage lang nicht antwortet, wird bei der Abstimmung nicht mitgezählt. Es ist ein Tisch einer Saison: Eine Partie, die vorzeitig endet, hat dort für niemanden ein Ergebnis.
+bot-notice-vote = { $seat } möchte diese Partie vorzeitig beenden. Sie endet, wenn alle zustimmen. Wartet sie in zwei Tagen seit einer Woche auf Antworten, die nicht kommen, endet sie auch dann, wenn niemand widerspricht.
+bot-notice-vote-season = { $seat } möchte diese Partie vorzeitig beenden. Sie endet, wenn alle zustimmen. Wartet sie in zwei Tagen seit einer Woche auf Antworten, die nicht kommen, endet sie auch dann, wenn niemand widerspricht. Es ist ein Tisch einer Saison: Eine Partie, die vorzeitig endet, hat dort für niemanden ein Ergebnis.
 
 # Zurücknehmen mit Zustimmung der anderen
 bot-notice-undo = { $seat } bittet, etwas zurückzunehmen:

@@ -127,8 +127,8 @@ bot-notice-all-ready = Everybody is ready. You may start:
 bot-notice-lobby-expired = The table for { $game } was closed: it had not started within a week.
 bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.
 bot-notice-locked = The thread with your table for { $game } was locked. The table waits until it is unlocked.
-bot-notice-vote = { $seat } would like to end this game early. It ends if everyone agrees. If a player has kept it waiting for a week and does not answer within two days, the vote goes on without them.
-bot-notice-vote-season = { $seat } would like to end this game early. It ends if everyone agrees. If a player has kept it waiting for a week and does not answer within two days, the vote goes on without them. It is a table of a season: a game that ends early has no result there for anybody.
+bot-notice-vote = { $seat } would like to end this game early. It ends if everyone agrees. If in two days it has been waiting for a week for players who do not answer, it also ends unless somebody objects.
+bot-notice-vote-season = { $seat } would like to end this game early. It ends if everyone agrees. If in two days it has been waiting for a week for players who do not answer, it also ends unless somebody objects. It is a table of a season: a game that ends early has no result there for anybody.
 
 # Undoing with the consent of others
 bot-notice-undo = { $seat } asks to undo:

@@ -130,8 +130,8 @@ bot-notice-all-ready = Todo el mundo está listo. Puedes empezar:
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.
 bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que se desbloquee.
-bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Si alguien la tiene parada desde hace una semana y no responde en dos días, la votación sigue sin su voto.
-bot-notice-vote-season = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Si alguien la tiene parada desde hace una semana y no responde en dos días, la votación sigue sin su voto. Es una mesa de una temporada: una partida que acaba antes de tiempo no tiene allí resultado para nadie.
+bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Si dentro de dos días lleva una semana esperando respuestas que no llegan, se termina también, salvo que alguien se oponga.
+bot-notice-vote-season = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Si dentro de dos días lleva una semana esperando respuestas que no llegan, se termina también, salvo que alguien se oponga. Es una mesa de una temporada: una partida que acaba antes de tiempo no tiene allí resultado para nadie.
 
 # Deshacer con el consentimiento de los demás
 bot-notice-undo = { $seat } pide deshacer:

@@ -130,8 +130,8 @@ bot-notice-all-ready = Ci siamo tutti. Puoi cominciare:
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.
 bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta finché non viene sbloccato.
-bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Se qualcuno la tiene ferma da una settimana e non risponde entro due giorni, si decide senza il suo voto.
-bot-notice-vote-season = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Se qualcuno la tiene ferma da una settimana e non risponde entro due giorni, si decide senza il suo voto. È un tavolo di una stagione: lì una partita chiusa prima della fine non ha risultato per nessuno.
+bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Se fra due giorni aspetta da una settimana risposte che non arrivano, finisce anche così, a meno che qualcuno si opponga.
+bot-notice-vote-season = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Se fra due giorni aspetta da una settimana risposte che non arrivano, finisce anche così, a meno che qualcuno si opponga. È un tavolo di una stagione: lì una partita chiusa prima della fine non ha risultato per nessuno.
 
 # Annullare con il consenso degli altri
 bot-notice-undo = { $seat } chiede di annullare:

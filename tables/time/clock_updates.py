@@ -218,14 +218,16 @@ async def _stop(
     tx: Tx, info: TableInfo, clock: SeatClock, now: float, *, charged: bool = True, answered: bool = False
 ) -> SeatClock:
     """Stop a clock, store and return it, and close an open vote on its seat being late."""
+    before = clock
     if clock.since is not None:
         rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
         clock = stop(clock, rest, now, charged=charged)
-        if answered:
-            clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
-            person = info.seats[clock.seat].person
-            if person is not None and not clock.extensions:  # else it was counted when the time was over
-                await lobby_profiles.count_answer(tx, person, clock.spare > 0)
+        person = info.seats[clock.seat].person
+        if answered and person is not None and not clock.extensions:  # else it was counted when the time was over
+            await lobby_profiles.count_answer(tx, person, clock.spare > 0)
+    if answered:  # also where no clock ran, as of a late seat: whoever takes the answer back gets this time
+        clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
+    if clock != before:
         await clocks.store(tx, info.id, clock)
     vote = await votes.find(tx, info.id, LATE)
     if vote is not None and vote.about == clock.seat:

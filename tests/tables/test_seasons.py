@@ -587,3 +587,18 @@ async def test_an_absence_says_that_the_round_does_not_wait(bench: Bench) -> Non
     assert await effect(0, 5, "ai") == ("ai", True, None)
     await bench.tables.seasons.end(1)
     assert await effect(0, 10, "wait") == ("wait", False, None)
+
+
+async def test_a_takeover_at_the_end_of_a_round_that_ends_the_game_by_a_vote_is_done(bench: Bench) -> None:
+    """All three are late; two of them want to end the game, so it ends as soon as the third has no say any more."""
+    season = await begun(bench, 3, plan(seats=3, rounds=1))
+    (table,) = await running(bench, season.id)
+    await bench.live(6 * DAY, DAY)
+    seats = (await bench.tables.views.table(table)).seats
+    for seat in (0, 2):
+        person = seats[seat].person
+        assert person is not None
+        await bench.tables.ending.cancel(table, person)
+    await bench.live(DAY + 3600.0)
+    assert (await bench.tables.views.table(table)).status is Status.CANCELLED
+    assert bench.tables.records.retries.failing == 0
