@@ -27,10 +27,10 @@ OUTAGE_SECONDS = 5 * 60.0
 class SeatClock:
     """A seat's clock, in seconds of its person's waking hours.
 
-    `spare`: time left for this decision; `reserve`: the time bank beyond it; both as of `since`, when the clock started
-    (None: it is stopped). `number`: the question for which it ran last. `hours`: the waking hours it counts. `warned`:
-    when the person was warned. `extensions`: how often the others let it start over. `left_at_answers`: the time left
-    at each of the last answers, needed when one is undone.
+    `spare`: time left for this decision; `reserve`: the time bank beyond it, below 0 for a debt after an undo; both as
+    of `since`, when the clock started (None: it is stopped). `number`: the question for which it ran last. `hours`: the
+    waking hours it counts. `warned`: when the person was warned. `extensions`: how often the others let it start over.
+    `left_at_answers`: the time left at each of the last answers, needed when one is undone.
     """
 
     seat: int

@@ -14,7 +14,17 @@ from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
 from storage.play import games, votes
 from tables.core.announcements import put_notices
-from tables.time.pace import HOURS_KEPT, LEAST_AFTER_RETURN, ends_at, stop, uncounted_spans, warns_at
+from tables.time.pace import (
+    HOURS_KEPT,
+    LEAST_AFTER_RETURN,
+    charge,
+    ends_at,
+    pay_back,
+    spent,
+    stop,
+    uncounted_spans,
+    warns_at,
+)
 from tables.time.waking_hours import Span, waking_seconds
 
 LATE = "late"
@@ -48,7 +58,7 @@ async def update_clocks(tx: Tx, info: TableInfo, change: Change, now: float) -> 
             answered = seat == change.acting
             found[seat] = await _stop(tx, info, found[seat], now, charged=not change.undone, answered=answered)
     if change.undone and change.acting in found:
-        found[change.acting] = await _taken_back(tx, info, found[change.acting], now)
+        found[change.acting] = await _taken_back(tx, info, info.pace, found[change.acting], now)
     for seat, number in change.new.items():
         if info.seats[seat].person is None or has_no_opponents(info):
             continue
@@ -84,7 +94,7 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
             continue
         same = clock is not None and clock.number == number
         if clock is not None and same:
-            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN))
+            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN - min(0.0, clock.reserve)))
         await _forget_reminder(tx, info, seat)
         await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
 
@@ -203,15 +213,22 @@ async def _forget_reminder(tx: Tx, info: TableInfo, seat: int) -> None:
     await due.forget_reminder(tx, info.id, seat)
 
 
-async def _taken_back(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> SeatClock:
-    """Charge a person who undid their last answer with the time since that answer, as time for that decision, and
-    return the clock."""
-    clock = replace(
-        clock, spare=clock.left_at_answers[-1] if clock.left_at_answers else 0.0,
-        left_at_answers=clock.left_at_answers[:-1],
-    )
+async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now: float) -> SeatClock:
+    """Charge a person who undid their last answer with the time since that answer, as far as a clock ran, as time for
+    that decision, and return the clock.
+
+    What is more than they had left for it makes a debt. Without that they could take back again and again, since the
+    question after the answer has its full time each time.
+    """
+    rest, _ = await rests_of_seat(tx, info, clock.seat, now if clock.since is None else clock.since, now)
+    used = min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
+    late = await votes.find(tx, info.id, LATE)
+    if late is not None and late.about == clock.seat:  # their clock ran to its end; the bank is charged already
+        used = pace.spare
+    spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
+    clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
-    return await _stop(tx, info, clock, now)
+    return await _stop(tx, info, clock, now, charged=False)
 
 
 async def _stop(
@@ -226,6 +243,7 @@ async def _stop(
         if answered and person is not None and not clock.extensions:  # else it was counted when the time was over
             await lobby_profiles.count_answer(tx, person, clock.spare > 0)
     if answered:  # also where no clock ran, as of a late seat: whoever takes the answer back gets this time
+        clock = pay_back(clock)
         clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
     if clock != before:
         await clocks.store(tx, info.id, clock)

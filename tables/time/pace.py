@@ -7,6 +7,7 @@ running or the table was closed. At all other times a clock "rests".
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -93,7 +94,7 @@ def ends_at(clock: SeatClock, resting: Sequence[Span], pauses: Sequence[Span]) -
     pause longer than `LONG_PAUSE` that ended while the clock ran, at least `LEAD`.
     """
     assert clock.since is not None
-    ends = [after_waking_seconds(clock.hours, resting, clock.since, clock.spare + clock.reserve)]
+    ends = [after_waking_seconds(clock.hours, resting, clock.since, max(0.0, clock.spare + clock.reserve))]
     if clock.warned is not None:
         ends.append(after_waking_seconds(clock.hours, resting, clock.warned, warning_lead(clock)))
     ends += [
@@ -104,15 +105,34 @@ def ends_at(clock: SeatClock, resting: Sequence[Span], pauses: Sequence[Span]) -
 
 
 def stop(clock: SeatClock, resting: Sequence[Span], now: float, *, charged: bool = True) -> SeatClock:
-    """Return the clock as it is when stopped at `now`. The time used is taken from the decision's time, then from the
-    time bank (`reserve`); with `charged` False, nothing is taken.
+    """Return the clock as it is when stopped at `now`, charged with the time used (see `charge`); with `charged` False,
+    nothing is taken.
 
     `resting` has the spans in which the clock does not count (see `uncounted_spans`).
     """
-    if clock.since is None or not charged:
-        return replace(clock, since=None, warned=None)
-    spent = waking_seconds(clock.hours, resting, clock.since, now) if now > clock.since else 0.0
+    stopped = replace(clock, since=None, warned=None)
+    return charge(stopped, spent(clock, resting, now)) if charged else stopped
+
+
+def spent(clock: SeatClock, resting: Sequence[Span], now: float) -> float:
+    """Return for how many seconds that count a clock has been running at `now`; 0 if it is stopped."""
+    if clock.since is None or now <= clock.since:
+        return 0.0
+    return waking_seconds(clock.hours, resting, clock.since, now)
+
+
+def charge(clock: SeatClock, seconds: float, *, overdraw: bool = False) -> SeatClock:
+    """Return the clock after so many `seconds` were used: they are taken from the decision's time, then from the time
+    bank (`reserve`). With `overdraw`, what is more than both makes a debt, which later decisions pay (see
+    `pay_back`)."""
+    least = -math.inf if overdraw else min(0.0, clock.reserve)
     return replace(
-        clock, since=None, warned=None, spare=max(0.0, clock.spare - spent),
-        reserve=max(0.0, clock.reserve - max(0.0, spent - clock.spare)),
+        clock, spare=max(0.0, clock.spare - seconds),
+        reserve=max(least, clock.reserve - max(0.0, seconds - clock.spare)),
     )
+
+
+def pay_back(clock: SeatClock) -> SeatClock:
+    """Return the clock after a debt, if there is one, was paid from the time that is left of a decision."""
+    paid = min(clock.spare, max(0.0, -clock.reserve))
+    return replace(clock, spare=clock.spare - paid, reserve=clock.reserve + paid)
