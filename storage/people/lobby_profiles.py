@@ -41,6 +41,15 @@ async def count_answer(tx: Tx, person: Person, in_time: bool) -> None:
     )
 
 
+async def uncount_answer(tx: Tx, person: Person, in_time: bool) -> None:
+    """Take back the count of a question whose answer its person has undone: it is asked and counted again."""
+    await tx.run(
+        """UPDATE punctuality SET asked = asked - 1, in_time = in_time - ?1
+           WHERE person = ?2 AND in_time >= ?1 AND asked > in_time - ?1""",
+        int(in_time), person,
+    )
+
+
 async def punctuality(reader: Reader, persons: Collection[Person]) -> dict[Person, tuple[int, int]]:
     """Return for those of these people who show how they play: person -> (questions that they were asked where a clock
     runs, those that they answered in time)."""

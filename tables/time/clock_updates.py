@@ -226,6 +226,9 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     if late is not None and late.about == clock.seat:  # their clock ran to its end; the bank is charged already
         used = pace.spare
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
+    person = info.seats[clock.seat].person
+    if person is not None:
+        await lobby_profiles.uncount_answer(tx, person, spare > 0)
     clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now, charged=False)

@@ -61,6 +61,21 @@ async def test_a_question_whose_time_ran_out_is_counted_once(bench: Bench, zero:
     assert await counts(bench, ana) == [(1, 1)]
 
 
+async def test_a_question_whose_answer_is_taken_back_is_counted_once(bench: Bench) -> None:
+    table = await bench.begin(2, pace=Pace(2 * HOUR, 10 * HOUR, "ask"))
+    ben = bench.persons[1]
+    await play(bench, table, ROUND[:3])
+    assert await counts(bench, ben) == [(2, 2)]
+    for _ in range(3):
+        await bench.tables.answers.undo(table, 1, by=ben)
+        await play(bench, table, ROUND[2:3])
+    assert await counts(bench, ben) == [(2, 2)]
+    await bench.tables.answers.undo(table, 1, by=ben)
+    bench.clock.advance(3 * HOUR)
+    await play(bench, table, ROUND[2:3])
+    assert await counts(bench, ben) == [(2, 1)]
+
+
 async def test_without_a_clock_nothing_is_counted(bench: Bench) -> None:
     await play(bench, await bench.begin(2), ROUND)
     assert await bench.db.read.all("SELECT * FROM punctuality") == []
