@@ -1,0 +1,36 @@
+"""Puzzles of The Grimm Forest: what a seat cannot know is not only cards."""
+
+from __future__ import annotations
+
+import random
+
+from games.core.puzzle import create_puzzle
+from tests.games.grimm_forest.table import Table
+
+SEED = "ab" * 32
+
+
+def test_where_the_others_go_is_secret_until_it_is_revealed() -> None:
+    table = Table(4).hand(0, "wolf").go("fields+wolf", "forest", "forest", "market")
+    assert table.asked() == {0: "place_monster"}
+    made = [create_puzzle(table.session, 0, SEED, random.Random(n)) for n in range(8)]
+    laid = {tuple(player.gather.place for player in one.state.players if player.gather is not None) for one in made}
+    assert {places[0] for places in laid} == {"fields"} and len(laid) > 4
+
+
+def test_a_card_that_was_looked_at_stays() -> None:
+    table = Table(3).hand(0, "crystal_ball").go("fields+crystal_ball", "forest", "brickyard")
+    table.answer(0, "crystal_ball", "seat:1")
+    for number in range(8):
+        board = create_puzzle(table.session, 0, SEED, random.Random(number)).state.players
+        assert board[1].gather is not None and board[1].gather.place == "forest"
+
+
+def test_the_others_choose_anew_what_they_had_chosen_in_secret() -> None:
+    table = Table(3).hand(1, "dragon")
+    table.answer(1, "choose", "forest", "fable:dragon")
+    held = create_puzzle(table.session, 1, SEED, random.Random(1))
+    assert held.given == table.session.given and sorted(held.open_questions()) == [0, 2]
+    made = [create_puzzle(table.session, 0, SEED, random.Random(n)) for n in range(8)]
+    assert all(one.given == [] and sorted(one.open_questions()) == [0, 1, 2] for one in made)
+    assert len({one.state.players[1].hand[0].name for one in made}) > 4
