@@ -109,6 +109,29 @@ def test_another_result_is_found_when_the_game_is_played_again(
     assert code == 1 and "ends before the game does" in told
 
 
+@pytest.mark.parametrize(("change", "said"), [
+    ({"places": [2, 1]}, "places: the game gives [1, 2], the record says [2, 1]"),
+    ({"scores": [{"brick": 7}, {"brick": 7}]}, "scores: "),
+    ({"reason": {"key": "grimm-forest-reason-shared"}}, "reason: "),
+])
+def test_what_differs_in_the_result_is_named(
+    change: dict[str, Any], said: str, honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert honest.result is not None
+    forged = honest.model_copy(update={"result": honest.result.model_copy(update=change)})
+    code, told = run("replay", tmp_path, capsys, export_of(forged))
+    assert code == 1 and said in told
+
+
+def test_a_score_without_the_names_of_today_is_no_difference(
+    honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert honest.result is not None
+    scores = [{name: n for name, n in one.items() if name != "straw"} for one in honest.result.scores]
+    older = honest.model_copy(update={"result": honest.result.model_copy(update={"scores": scores})})
+    assert run("replay", tmp_path, capsys, export_of(older))[0] == 0
+
+
 def test_what_was_given_and_where_a_position_stands_in_the_record_is_said(
     honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -146,6 +169,16 @@ def test_what_no_set_up_takes_is_said_in_a_line(
     """A record comes from another person."""
     code, told = run("replay", tmp_path, capsys, export_of(honest.model_copy(update={"given": given})))
     assert code == 1 and "do not take its set-up" in told
+
+
+@pytest.mark.parametrize("step", ["choose_last", "reveal_gather", "build"])
+def test_a_state_that_the_rules_cannot_go_on_with_is_said_in_a_line(
+    step: str, honest: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = json.loads(dump(new_session(spec_of(GAME), PLAYERS, honest.seed).checkpoint)) | {"step": step, "turn": 7}
+    spoilt = honest.model_copy(update={"given": {"state": state}})
+    code, told = run("replay", tmp_path, capsys, export_of(spoilt), export_of(honest))
+    assert code == 1 and "do not take its set-up" in told and f"file1.json: {GAME}: the same" in told
 
 
 def test_a_seed_that_is_none_is_named_and_the_next_file_is_looked_at(
