@@ -401,6 +401,7 @@ northwood-why-fief = Lehen { $fief } ({ $stars ->
 }) passt am besten zu dieser Hand: Die Chance auf genau { $fief } liegt bei etwa { $percent } %.
 northwood-why-invite = { $guest }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
+northwood-why-nobody-last = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie nennenswert erhöhen.
 northwood-why-cover = Die Fähigkeit von { $ally }, würde dir bei diesem Besuch am wenigsten helfen.
 northwood-why-ability = { $ally }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.

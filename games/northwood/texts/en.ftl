@@ -401,6 +401,7 @@ northwood-why-fief = Fief { $fief } ({ $stars ->
 }) suits this hand best: the chance to score exactly { $fief } is about { $percent }%.
 northwood-why-invite = { $guest }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-nobody = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it enough: save them for later visits.
+northwood-why-nobody-last = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it much.
 northwood-why-cover = The ability of { $ally }, would help you least on this visit.
 northwood-why-ability = { $ally }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-listen = The chance to end on exactly { $target } is about { $percent }%. No ability raises it enough now: save them for later.

@@ -402,6 +402,7 @@ northwood-why-fief = El feudo { $fief } ({ $stars ->
 }) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
 northwood-why-invite = { $guest }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-nobody = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
+northwood-why-nobody-last = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría mucho.
 northwood-why-cover = La habilidad de { $ally }, es la que menos serviría en esta visita.
 northwood-why-ability = { $ally }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-listen = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.

@@ -407,6 +407,7 @@ northwood-why-fief = Il feudo { $fief } ({ $stars ->
 }) è il più adatto a questa mano: la probabilità di finire esattamente a { $fief } è circa { $percent }%.
 northwood-why-invite = { $guest }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-nobody = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe abbastanza: tienili per le prossime visite.
+northwood-why-nobody-last = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe di molto.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
 northwood-why-ability = { $ally }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
