@@ -34,3 +34,20 @@ def test_the_others_choose_anew_what_they_had_chosen_in_secret() -> None:
     made = [create_puzzle(table.session, 0, SEED, random.Random(n)) for n in range(8)]
     assert all(one.given == [] and sorted(one.open_questions()) == [0, 1, 2] for one in made)
     assert len({one.state.players[1].hand[0].name for one in made}) > 4
+
+
+def test_what_another_has_answered_in_secret_before_is_open_again() -> None:
+    """The Fables that seat 0 has kept are no better known than those in the deck, and neither is its new place."""
+    table = Table(3).hand(0, "ghostly_whispers").friend(1, "golden_goose")
+    table.next_fables("wolf", "giant", "roar", "taxation").go("fields+ghostly_whispers", "forest", "brickyard")
+    table.answer(0, "whispers_keep", "fable:giant", "fable:taxation")
+    assert table.asked() == {1: "gain"}
+    made = [create_puzzle(table.session, 1, SEED, random.Random(n)).state for n in range(8)]
+    assert len({tuple(card.name for card in one.players[0].hand) for one in made}) > 4
+    assert len({tuple(card.name for card in one.deck) for one in made}) > 4
+
+    table = Table(3).hand(0, "crystal_ball").hand(1, "wolf").go("fields+crystal_ball", "forest+wolf", "brickyard")
+    table.answer(0, "crystal_ball", "seat:2").answer(0, "crystal_change", "brickyard")
+    assert table.asked() == {1: "place_monster"}
+    made = [create_puzzle(table.session, 1, SEED, random.Random(n)).state for n in range(8)]
+    assert len({one.players[0].gather.place for one in made if one.players[0].gather is not None}) > 1
