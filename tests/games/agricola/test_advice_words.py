@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.agricola.ai.planner.advice import explain, reason
+from games.agricola.ai.planner.answers import CHOICES
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import Turn
+from games.agricola.special_actions import cards_for
+from games.agricola.wording.options import CELLS
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.catalogue import catalogue
 from games.core.copying import copy_of
-from games.core.text import text
+from games.core.text import Text, key_of, text
 from games.core.view import seat_view
+from tests.games.agricola.farm import Farm
 from tests.games.agricola.table import both, farm, give, table
 
 TEXTS = ("games.core.texts", "games.agricola.texts")
@@ -70,3 +74,46 @@ def test_no_card_is_built_in_the_last_round_to_be_used_for_long(number: int, sai
     answer, why = explain(seat_view(one.session, 0), one.asked())
     assert answer == ("major_improvement",)
     assert catalogue("en", TEXTS).translate(why, str).startswith(said)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_whoever_is_asked_for_a_space_is_told_what_to_think_of(language: str) -> None:
+    words = catalogue(language, TEXTS)
+    assert [key for key in CELLS if not words.has(key_of("agricola-tip", key))] == []
+
+
+def test_what_is_not_compared_is_not_said_to_score_the_most() -> None:
+    one = Farm(number=4).card(0, "B024").place("sheep_market").asks(0, "place_again")
+    assert "place_again" not in CHOICES
+    _, why = explain(seat_view(one.session, 0), one.asked())
+    assert why.args["why"] == Text("agricola-tip-place-again")
+
+
+@pytest.mark.parametrize("number", range(2, 6))
+def test_the_card_that_can_be_used_is_kept_alone(number: int) -> None:
+    """Without hand cards and goods nothing can be done with a card that plays and builds improvements, in whatever
+    round."""
+    land, idle = "1-2-b", "1-5-6-b"
+    for first, second, said in ((idle, land, "no"), (land, idle, "yes")):
+        rest = [name for name in cards_for(1) if name not in (first, second)]
+        one = table(1, moor=True, given={"specials": [first, second, *rest]})
+        one.rest()
+        while one.state.round < number:
+            one.answer("yes")
+            one.rest()
+        assert one.asked().key == "solo_keep"
+        answer, why = explain(seat_view(one.session, 0), one.asked())
+        assert answer == (said,) and why.args["why"] == text("agricola-why-best")
+
+
+@pytest.mark.parametrize("number", range(2, 5))
+def test_supplies_are_chosen_by_what_they_are_worth(number: int) -> None:
+    """Whoever has nine clay lacks wood, and whoever has nine grain needs a field and no further grain."""
+    for goods, option, said in (
+        ({"clay": 9, "reed": 4, "stone": 4}, "building_supplies", ("stone", "wood")),
+        ({"grain": 9}, "farm_supplies", ("plow",)), ({}, "farm_supplies", ("grain", "plow")),
+    ):
+        one = table(6, give(food=9, **goods), round_number=number)
+        one.answer(option)
+        answer, why = explain(seat_view(one.session, 0), one.asked())
+        assert answer == said and why.args["why"] == Text("agricola-why-best")

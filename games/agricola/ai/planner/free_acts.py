@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.feeding import meal_of
+from games.agricola.ai.planner.lookahead import keeps_special
 from games.agricola.ai.planner.simulation import OneFreeAct, played_through
 from games.agricola.ai.planner.taste import Parameters
 from games.agricola.ai.planner.turns import PLACE, open_options, turns, valued
@@ -13,8 +14,9 @@ from games.agricola.anytime import USE
 from games.agricola.harvest.feeding import bill_of, feed_decision
 from games.agricola.state import AgricolaState
 from games.core.copying import copy_of
-from games.core.decision import Answer, Decision
+from games.core.decision import NO, YES, Answer, Decision
 
+SOLO_KEEP = "solo_keep"
 LEAST = 0.05
 """Minimum gain in points of an act, so that useless acts are not repeated forever."""
 
@@ -24,6 +26,8 @@ def unplaced(state: AgricolaState, decision: Decision, taste: Parameters) -> Ans
     placed."""
     if (act := _act_first(state, decision, taste)) is not None:
         return (act,)
+    if decision.key == SOLO_KEEP:
+        return YES if keeps_special(state, taste) else NO
     return answer(state, decision, taste) if decision.key != PLACE else None
 
 
