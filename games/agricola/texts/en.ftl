@@ -918,6 +918,7 @@ agricola-why-not-fences = { $pays ->
        *[other] {" "}({ $free } free)
     }, at least 4 for a first pasture: you have { $wood } wood and { $clay } clay
 }; fences left: { $left }
+agricola-why-not-pasture-site = no other pasture can be fenced on your farm; fences left: { $left }
 agricola-why-not-family = no person is left in your supply
 agricola-why-not-rooms = no free room: { $more ->
     [0] as many people as rooms
@@ -927,7 +928,10 @@ agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake
 agricola-why-not-field-oven = no empty field to sow, and nothing to bake in
 agricola-why-not-plow-sow = nothing to plow, and nothing to sow on an empty field
-agricola-why-not-side-job = a stable costs 1 wood ({ $stables } left); baking takes grain and an oven
+agricola-why-not-side-job = { $sites ->
+    [0] no space is left for a stable
+   *[other] a stable costs 1 wood ({ $stables } left)
+}; baking takes grain and an oven
 agricola-why-not-majors = you cannot pay for any major improvement on offer
 agricola-why-not-improvement = there is no improvement you can build now
 agricola-why-not-corral = you have all three species already

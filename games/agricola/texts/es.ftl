@@ -962,6 +962,7 @@ agricola-why-not-fences = { $pays ->
        *[other] {" "}({ $free } gratis)
     }, al menos 4 para el primer pastizal: tienes { $wood } de madera y { $clay } de adobe
 }; vallas que te quedan: { $left }
+agricola-why-not-pasture-site = en tu granja no se puede vallar ningún otro pastizal; vallas que te quedan: { $left }
 agricola-why-not-family = no te queda nadie en la reserva
 agricola-why-not-rooms = no hay habitación libre: { $more ->
     [0] tantos granjeros como habitaciones
@@ -971,7 +972,10 @@ agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear
 agricola-why-not-field-oven = ningún campo vacío que sembrar ni dónde hornear
 agricola-why-not-plow-sow = nada que labrar ni nada que sembrar en un campo vacío
-agricola-why-not-side-job = un establo cuesta 1 madera (en la reserva: { $stables }); para hornear hacen falta cereal y un horno
+agricola-why-not-side-job = { $sites ->
+    [0] no queda parcela para un establo
+   *[other] un establo cuesta 1 madera (en la reserva: { $stables })
+}; para hornear hacen falta cereal y un horno
 agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible
 agricola-why-not-improvement = ninguna adquisición que puedas construir ahora
 agricola-why-not-corral = ya tienes las tres especies

@@ -944,6 +944,7 @@ agricola-why-not-fences = { $pays ->
        *[other] {" "}({ $free } gratis)
     }, almeno 4 per il primo pascolo: hai { $wood } legno e { $clay } argilla
 }; recinzioni rimaste: { $left }
+agricola-why-not-pasture-site = nella tua fattoria non si può recintare nessun altro pascolo; recinzioni rimaste: { $left }
 agricola-why-not-family = non ti resta nessuno nella riserva
 agricola-why-not-rooms = nessuna stanza libera: { $more ->
     [0] tante persone quante stanze
@@ -953,7 +954,10 @@ agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
 agricola-why-not-field-oven = nessun campo vuoto da seminare, né dove cuocere
 agricola-why-not-plow-sow = niente da arare, né da seminare su un campo vuoto
-agricola-why-not-side-job = una stalla costa 1 legno (nella riserva: { $stables }); per cuocere servono grano e un forno
+agricola-why-not-side-job = { $sites ->
+    [0] non resta spazio per una stalla
+   *[other] una stalla costa 1 legno (nella riserva: { $stables })
+}; per cuocere servono grano e un forno
 agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile
 agricola-why-not-improvement = nessuna miglioria che tu possa costruire ora
 agricola-why-not-corral = hai già tutte e tre le specie
