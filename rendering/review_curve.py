@@ -38,9 +38,11 @@ NAME = Style("heading", 800, 36, 26)
 NUMBER = Style("text", 900, 32, 28)
 MARGIN, GAP, BANNER = 20, 8, 116
 CHART, LEGEND = 560, 64
-LEFT, BELOW_CHART = 118, 56
+LEFT, BELOW_CHART = 132, 78
 """The width of the values beside the chart, and the height of the numbers below it."""
 MARK, BADGE = 44, 46
+APART = BADGE // 2 + 4
+"""The distance of the values and numbers from the chart, whose marks reach half their size beyond it."""
 SMOOTH = 3
 """Lines are drawn so much larger and then reduced."""
 EVERY = 8
@@ -120,10 +122,10 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
     for value, words in zip(scale, figure.chances or [with_minus(round(one)) for one in scale], strict=True):
         y = _height(room, value, low, high)
         canvas.panel(Rect(room.x, y - 1, room.w, 2), 1, PAPER_DEEP)
-        canvas.write(words, room.x - 14, y, SCALE, INK_SOFT, anchor="r", width=LEFT - 24)
+        canvas.write(words, room.x - APART, y, SCALE, INK_SOFT, anchor="r", width=LEFT - APART - 10)
     for n, label in _labels(figure):
         x = _point(room, n, len(figure.stages), low, low, high)[0]
-        canvas.write(label, x, room.bottom + 30, SCALE, INK_SOFT, anchor="m", width=110)
+        canvas.write(label, x, room.bottom + APART + 22, SCALE, INK_SOFT, anchor="m", width=110)
     order = sorted(figure.lines, key=lambda line: line.seat == figure.own)  # the own one lies on top
     for line in order:
         _draw_line(canvas, room, places[line.seat], 5 if line.seat == figure.own else 3, mark_of(line.seat).colour)
@@ -132,8 +134,8 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
     for number, at in reversed(list(enumerate(figure.mistakes, 1))):
         x, y = places[figure.own][at]
         taken = sum(other == at for other in figure.mistakes[: number - 1])
-        badge = Rect(x - BADGE // 2, y - BADGE // 2 + taken * (BADGE - 4), BADGE, BADGE)
-        badge = Rect(badge.x, min(badge.y, outer.bottom - BADGE - 4), BADGE, BADGE)
+        inwards = 1 if y < room.cy else -1
+        badge = Rect(x - BADGE // 2, y - BADGE // 2 + inwards * taken * (BADGE - 4), BADGE, BADGE)
         canvas.panel(badge, BADGE // 2, RED)
         canvas.edge(badge, BADGE // 2, CREAM, 2)
         canvas.write(str(number), badge.cx, badge.cy, NUMBER, CREAM, anchor="m", width=BADGE)

@@ -24,7 +24,7 @@ from games.core.text import Text, key_of
 from rendering.kit.picture import Picture
 from rendering.replay_file.content import GamePage, Labels, LogLine, SeatRow, Step
 from storage.model import TableInfo
-from tables.core.installed_game import spec_of
+from tables.core.installed_game import spec_of, unit_of
 from tables.core.model import Seal
 from tables.service import TableService
 from tables.undo.replay import Round
@@ -49,13 +49,14 @@ async def game_file(tables: TableService, painter: Painter, visit: Visit, export
     ]
     if drawn and result is not None:
         shown.append(("ranking", view))
-    steps = [round_step(one, voice, over=one is rounds[-1]) for one in rounds]
+    unit = unit_of(info.game)
+    steps = [round_step(one, unit, voice, over=one is rounds[-1]) for one in rounds]
     if result is not None:
         steps.append(final_step(info, result, voice))
     page = GamePage(
         voice.words.language, voice.plain(Text(key_of(info.game, "name"))), table_facts(info, voice),
         seat_rows(info, result, voice), tuple(steps), proof_sentences(info, seal, voice), draw_rows(export.record),
-        _labels(voice), fewer=0 < len(drawn) < len(rounds),
+        _labels(unit, voice), fewer=0 < len(drawn) < len(rounds),
     )
     at = [*drawn, len(rounds)]
     names = [voice.plain_name(one.seat) for one in info.seats]
@@ -78,12 +79,13 @@ def with_pictures(page: GamePage, at: Sequence[int], pictures: Sequence[Picture]
     return replace(page, steps=steps)
 
 
-def round_step(one: Round, voice: Voice, *, over: bool) -> Step:
-    """Return a round as a step: the log line with which it begins is the title. `over`: it is the last one."""
+def round_step(one: Round, unit: str, voice: Voice, *, over: bool) -> Step:
+    """Return a round as a step: the log line with which it begins is the title. `unit` is what the game
+    calls it, `over`: it is the last one."""
     told = [LogLine(voice.plain(line.text), chapter=line.opens_chapter) for line in one.lines]
     caption = voice.key("cogs-game-file-board-end" if over else "cogs-game-file-board")
     if not one.opened:
-        return Step(voice.key("cogs-game-file-beginning"), tuple(told), caption=caption)
+        return Step(voice.key(f"cogs-game-file-beginning-{unit}"), tuple(told), caption=caption)
     return Step(told[0].words, tuple(told[1:]), caption=caption)
 
 
@@ -135,12 +137,12 @@ def _score(info: TableInfo, result: Result, seat: int, voice: Voice) -> str:
     return score_without_ties(spec_of(info.game), result, seat, voice.plain)
 
 
-def _labels(voice: Voice) -> Labels:
+def _labels(unit: str, voice: Voice) -> Labels:
     def of(name: str) -> str:
         return voice.key(f"cogs-game-file-{name}")
 
     columns = tuple(of(f"draw-{name}") for name in ("label", "number", "size", "result"))
     return Labels(
-        of("first"), of("back"), of("on"), of("last"), of("slider"), of("seats"), of("rounds"),
+        of("first"), of("back"), of("on"), of("last"), of("slider"), of("seats"), of(f"{unit}s"),
         voice.key("cogs-button-seal"), of("draws"), columns, of("fewer"),
     )

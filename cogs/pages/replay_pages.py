@@ -64,7 +64,7 @@ class ReplayPages:
         if over:
             reviewed = self._tables.reviews.offered(info, visit.person)
             rows.append(film_and_puzzle_row(info, reel, at, viewpoint_argument(viewer), voice, reviewed=reviewed))
-        texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), voice)
+        texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), info.game, voice)
         return Page(texts, rows, PendingPictures.of(self._painter, visit, view, ("board",)))
 
     async def film(self, visit: Visit, eyes: str) -> Page:

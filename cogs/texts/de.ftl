@@ -61,10 +61,6 @@ cogs-button-amounts-page = { $what } ({ $page } von { $pages })
 ## Die Schaltflächen, die immer da sind
 cogs-button-choose = Wählen
 cogs-button-replay = Nachspielen
-cogs-replay-title = ### Nachspielen: Schritt { $n } von { $of }{ $round ->
-    [0] {""}
-   *[other] {", "}Runde { $round }
-}
 cogs-replay-beginning = Vor der ersten Entscheidung.
 cogs-replay-silent = { $who } entscheidet; der Verlauf nennt es nicht.
 cogs-replay-gone = Diese Partie lässt sich nicht nachspielen: Sie ist zu alt, oder die Regeln haben sich seitdem geändert. Verlauf und Ergebnis bleiben.
@@ -363,7 +359,6 @@ cogs-game-file-follows = Die Partie zum Ansehen im Browser folgt gleich.
 cogs-game-file-failed = Die Datei mit den Spielplänen ließ sich nicht machen.
 cogs-game-file-table = Tisch { $table }
 cogs-game-file-rounds = Runde für Runde
-cogs-game-file-beginning = Vor der ersten Runde
 cogs-game-file-end = Das Ende
 cogs-game-file-board = Der Spielplan bei der letzten Entscheidung dieses Teils.
 cogs-game-file-board-end = Der Spielplan am Ende.

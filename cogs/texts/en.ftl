@@ -61,20 +61,21 @@ cogs-button-amounts-page = { $what } ({ $page } of { $pages })
 ## The buttons that are always there
 cogs-button-choose = Choose
 cogs-button-replay = Replay
-cogs-replay-title = ### Replay: step { $n } of { $of }{ $round ->
-    [0] {""}
-   *[other] {", "}round { $round }
-}
+cogs-replay-title = ### Replay: step { $n } of { $of }
+cogs-replay-title-round = ### Replay: step { $n } of { $of }, round { $at }
+cogs-replay-title-visit = ### Replay: step { $n } of { $of }, visit { $at }
 cogs-replay-beginning = Before the first decision.
 cogs-replay-silent = { $who } decides; the log does not mention it.
 cogs-replay-gone = This game cannot be replayed: it is too old, or the rules have changed since. Its log and result are kept.
 cogs-replay-first = ⏮ Start
 cogs-replay-round-back = ◁ Round
+cogs-replay-visit-back = ◁ Visit
 cogs-replay-turn-back = ◁ Turn
 cogs-replay-back = ◀ Step
 cogs-replay-on = Step ▶
 cogs-replay-turn-on = Turn ▷
 cogs-replay-round-on = Round ▷
+cogs-replay-visit-on = Visit ▷
 cogs-replay-last = End ⏭
 cogs-replay-eyes = Whose view?
 cogs-replay-everybody = What everybody saw
@@ -83,8 +84,8 @@ cogs-button-choose-at = Choose: { $game } #{ $table }
 cogs-button-open-here = Open it here again
 cogs-button-open-here-at = Open here again: { $game } #{ $table }
 cogs-button-next = { $n ->
-    [one] Next: { $game } #{ $table }
-   *[other] Next: { $game } #{ $table } ({ $n } waiting)
+    [one] Next: #{ $table }, { $game }
+   *[other] Next of { $n }: #{ $table }, { $game }
 }
 cogs-button-hand = My hand
 cogs-button-hint = What would you do?
@@ -365,7 +366,9 @@ cogs-game-file-follows = The game to look at in a browser follows in a moment.
 cogs-game-file-failed = The file with the boards could not be made.
 cogs-game-file-table = Table { $table }
 cogs-game-file-rounds = Round by round
-cogs-game-file-beginning = Before the first round
+cogs-game-file-visits = Visit by visit
+cogs-game-file-beginning-round = Before the first round
+cogs-game-file-beginning-visit = Before the first visit
 cogs-game-file-end = The end
 cogs-game-file-board = The board at the last decision of this part.
 cogs-game-file-board-end = The board at the end.
@@ -890,12 +893,15 @@ cogs-lobby-ready = { $n ->
    *[other] -# Ready: { $who }. Not yet: { $waiting }.
 }
 cogs-button-follow-round = Follow: every round
+cogs-button-follow-visit = Follow: every visit
 cogs-button-follow-end = Follow: the end
 cogs-button-unfollow = Stop following
 cogs-follows-round = I will send you one direct message that is updated every round, and another when the game is over.
+cogs-follows-visit = I will send you one direct message that is updated at every visit, and another when the game is over.
 cogs-follows-end = I will send you a direct message when the game is over.
 cogs-unfollowed = You no longer follow this table.
 cogs-follow-round = { $which }: a new round has begun.
+cogs-follow-visit = { $which }: a new visit has begun.
 cogs-follow-over = { $which } is over.
 cogs-button-forbid-calls = Mute: notify nobody in the channels
 cogs-button-allow-calls = Notify people in the channels again
@@ -1319,6 +1325,7 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}one round
    *[other] {" · "}{ $rounds } rounds
 }
+cogs-league-continues = This season continues **{ $name }**.
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; a round lasts one day.
@@ -1378,6 +1385,12 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
     [0] {""}
    *[other] {" "}· dropped out
 }
+cogs-league-tie-opponents = opponents’ average { $n }
+cogs-league-tie-wins = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+}
+cogs-league-tie-share = share of points { $n }
 cogs-league-games = { $n ->
     [one] { $n } game
    *[other] { $n } games

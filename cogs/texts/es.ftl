@@ -61,20 +61,21 @@ cogs-button-amounts-page = { $what } ({ $page } de { $pages })
 ## Los botones que siempre están
 cogs-button-choose = Elegir
 cogs-button-replay = Repetición
-cogs-replay-title = ### Repetición: paso { $n } de { $of }{ $round ->
-    [0] {""}
-   *[other] {", "}ronda { $round }
-}
+cogs-replay-title = ### Repetición: paso { $n } de { $of }
+cogs-replay-title-round = ### Repetición: paso { $n } de { $of }, ronda { $at }
+cogs-replay-title-visit = ### Repetición: paso { $n } de { $of }, visita { $at }
 cogs-replay-beginning = Antes de la primera decisión.
 cogs-replay-silent = { $who } decide; el historial no lo menciona.
 cogs-replay-gone = Esta partida no se puede repetir: es demasiado antigua, o las reglas han cambiado desde entonces. Se conservan su historial y su resultado.
 cogs-replay-first = ⏮ Inicio
 cogs-replay-round-back = ◁ Ronda
+cogs-replay-visit-back = ◁ Visita
 cogs-replay-turn-back = ◁ Turno
 cogs-replay-back = ◀ Paso
 cogs-replay-on = Paso ▶
 cogs-replay-turn-on = Turno ▷
 cogs-replay-round-on = Ronda ▷
+cogs-replay-visit-on = Visita ▷
 cogs-replay-last = Final ⏭
 cogs-replay-eyes = ¿Desde qué punto de vista?
 cogs-replay-everybody = Lo que vio todo el mundo
@@ -83,8 +84,8 @@ cogs-button-choose-at = Elegir: { $game } n.º { $table }
 cogs-button-open-here = Abrirla aquí otra vez
 cogs-button-open-here-at = Abrir aquí otra vez: { $game } n.º { $table }
 cogs-button-next = { $n ->
-    [one] Siguiente: { $game } n.º { $table }
-   *[other] Siguiente: { $game } n.º { $table } (esperan { $n })
+    [one] Siguiente: n.º { $table }, { $game }
+   *[other] Siguiente de { $n }: n.º { $table }, { $game }
 }
 cogs-button-hand = Mi mano
 cogs-button-hint = ¿Tú qué harías?
@@ -365,7 +366,9 @@ cogs-game-file-follows = Enseguida llega la partida para verla en un navegador.
 cogs-game-file-failed = No se ha podido crear el archivo con los tableros.
 cogs-game-file-table = Mesa { $table }
 cogs-game-file-rounds = Ronda a ronda
-cogs-game-file-beginning = Antes de la primera ronda
+cogs-game-file-visits = Visita a visita
+cogs-game-file-beginning-round = Antes de la primera ronda
+cogs-game-file-beginning-visit = Antes de la primera visita
 cogs-game-file-end = Fin de la partida
 cogs-game-file-board = El tablero en la última decisión de esta parte.
 cogs-game-file-board-end = El tablero al final.
@@ -899,12 +902,15 @@ cogs-lobby-ready = { $n ->
    *[other] -# Aquí están ya: { $who }. Aún sin respuesta: { $waiting }.
 }
 cogs-button-follow-round = Seguir: cada ronda
+cogs-button-follow-visit = Seguir: cada visita
 cogs-button-follow-end = Seguir: el final
 cogs-button-unfollow = Dejar de seguir
 cogs-follows-round = Te enviaré un mensaje directo que se actualiza en cada ronda, y otro cuando termine la partida.
+cogs-follows-visit = Te enviaré un mensaje directo que se actualiza en cada visita, y otro cuando termine la partida.
 cogs-follows-end = Te avisaré por mensaje directo cuando termine la partida.
 cogs-unfollowed = Ya no sigues esta mesa.
 cogs-follow-round = { $which }: ha empezado una ronda nueva.
+cogs-follow-visit = { $which }: ha empezado una visita nueva.
 cogs-follow-over = { $which } ha terminado.
 cogs-button-forbid-calls = Silencio: no avisar a nadie aquí
 cogs-button-allow-calls = Volver a avisar aquí
@@ -1328,6 +1334,7 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}una ronda
    *[other] {" · "}{ $rounds } rondas
 }
+cogs-league-continues = Esta temporada continúa **{ $name }**.
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; una ronda dura un día.
@@ -1387,6 +1394,12 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
     [0] {""}
    *[other] {" "}· fuera de la temporada
 }
+cogs-league-tie-opponents = media de los rivales { $n }
+cogs-league-tie-wins = { $n ->
+    [one] { $n } victoria
+   *[other] { $n } victorias
+}
+cogs-league-tie-share = parte de los puntos { $n }
 cogs-league-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas

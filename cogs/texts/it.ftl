@@ -61,20 +61,21 @@ cogs-button-amounts-page = { $what } ({ $page } di { $pages })
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
 cogs-button-replay = Rivedi
-cogs-replay-title = ### Rivedi: passo { $n } di { $of }{ $round ->
-    [0] {""}
-   *[other] {", "}round { $round }
-}
+cogs-replay-title = ### Rivedi: passo { $n } di { $of }
+cogs-replay-title-round = ### Rivedi: passo { $n } di { $of }, round { $at }
+cogs-replay-title-visit = ### Rivedi: passo { $n } di { $of }, visita { $at }
 cogs-replay-beginning = Prima della prima decisione.
 cogs-replay-silent = { $who } decide; la cronaca non lo riporta.
 cogs-replay-gone = Questa partita non si può rivedere: è troppo vecchia, o da allora le regole sono cambiate. La cronaca e il risultato restano.
-cogs-replay-first = ⏮ Inizio
+cogs-replay-first = ⏮ Via
 cogs-replay-round-back = ◁ Round
+cogs-replay-visit-back = ◁ Visita
 cogs-replay-turn-back = ◁ Turno
 cogs-replay-back = ◀ Passo
 cogs-replay-on = Passo ▶
 cogs-replay-turn-on = Turno ▷
 cogs-replay-round-on = Round ▷
+cogs-replay-visit-on = Visita ▷
 cogs-replay-last = Fine ⏭
 cogs-replay-eyes = Dal punto di vista di chi?
 cogs-replay-everybody = Quello che hanno visto tutti
@@ -83,8 +84,8 @@ cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-open-here = Riaprilo qui
 cogs-button-open-here-at = Riapri qui: { $game } n. { $table }
 cogs-button-next = { $n ->
-    [one] Prossimo: { $game } n. { $table }
-   *[other] Prossimo: { $game } n. { $table } (aspettano in { $n })
+    [one] Prossimo: n. { $table }, { $game }
+   *[other] Prossimo di { $n }: n. { $table }, { $game }
 }
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
@@ -362,7 +363,9 @@ cogs-game-file-follows = Tra poco arriva la partita da guardare in un browser.
 cogs-game-file-failed = Non è stato possibile creare il file con i tabelloni.
 cogs-game-file-table = Tavolo { $table }
 cogs-game-file-rounds = Round per round
-cogs-game-file-beginning = Prima del primo round
+cogs-game-file-visits = Visita per visita
+cogs-game-file-beginning-round = Prima del primo round
+cogs-game-file-beginning-visit = Prima della prima visita
 cogs-game-file-end = Fine della partita
 cogs-game-file-board = Il tabellone all’ultima decisione di questa parte.
 cogs-game-file-board-end = Il tabellone alla fine.
@@ -896,12 +899,15 @@ cogs-lobby-ready = { $n ->
    *[other] -# Presenti: { $who }. Non ancora: { $waiting }.
 }
 cogs-button-follow-round = Segui: ogni round
+cogs-button-follow-visit = Segui: ogni visita
 cogs-button-follow-end = Segui: la fine
 cogs-button-unfollow = Non seguire più
 cogs-follows-round = Ti invierò un messaggio diretto che si aggiorna a ogni round, e un altro quando la partita finisce.
+cogs-follows-visit = Ti invierò un messaggio diretto che si aggiorna a ogni visita, e un altro quando la partita finisce.
 cogs-follows-end = Ti avviserò con un messaggio diretto quando la partita finisce.
 cogs-unfollowed = Non segui più questo tavolo.
 cogs-follow-round = { $which }: è cominciato un nuovo round.
+cogs-follow-visit = { $which }: è cominciata una nuova visita.
 cogs-follow-over = { $which }: la partita è finita.
 cogs-button-forbid-calls = Silenzio: non avvisare nessuno qui
 cogs-button-allow-calls = Avvisa di nuovo qui
@@ -1325,6 +1331,7 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}un turno
    *[other] {" · "}{ $rounds } turni
 }
+cogs-league-continues = Questa stagione continua **{ $name }**.
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; un turno dura un giorno.
@@ -1384,6 +1391,12 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
     [0] {""}
    *[other] {" "}· fuori dalla stagione
 }
+cogs-league-tie-opponents = media degli avversari { $n }
+cogs-league-tie-wins = { $n ->
+    [one] { $n } vittoria
+   *[other] { $n } vittorie
+}
+cogs-league-tie-share = quota di punti { $n }
 cogs-league-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite

@@ -204,25 +204,28 @@ def draw_own_black_market(view: MiTierraView, reader: Reader) -> Picture:
     blocks = [Block(HEAD, ("head", title, farm.money), partial(_head, title=title, money=farm.money))]
     buying, units = black_buying.value(view, True, None), bonus_units(view, farm.seat)
     words = reader.label("mi-tierra-you-get"), reader.label("mi-tierra-you-pay")
+    first = reader.label("mi-tierra-first-units", n=units) if units else ""
     stock = tuple((name, *_named(farm, name, reader)) for name in TRADE.black_market)
     lines = -(-len(stock) // 2)
     body = Rect(_BODY.x, _BODY.y, _BODY.w, BLACK_HEAD + (BLACK_LINE + GAP) * lines)
-    blocks.append(Block(body, ("own black", words, stock, buying, units),
-                        partial(_black, stock=stock, words=words, buying=buying, units=units)))
+    blocks.append(Block(body, ("own black", words, first, stock, buying),
+                        partial(_black, stock=stock, words=words, first=first, buying=buying)))
     image = compose(black_ground(), blocks).crop((0, 0, SQUARE_SIZE[0], body.bottom + HEAD.y))
     return encode_picture(image, "black", black_alt(view, farm, reader))
 
 
 def _black(
-    canvas: Canvas, stock: tuple[tuple[str, str, int], ...], words: tuple[str, str], buying: bool, units: int
+    canvas: Canvas, stock: tuple[tuple[str, str, int], ...], words: tuple[str, str], first: str, buying: bool
 ) -> None:
-    """Draw two columns of wares: name, stock, what selling one brings, what buying one costs. With `units`, a card adds
-    $1 to the first units sold."""
+    """Draw two columns of wares: name, stock, what selling one brings, what buying one costs. `first` says what a card
+    adds to the first units sold, whichever they are; empty: nothing."""
     rows = -(-len(stock) // 2)
     for column, half in enumerate(canvas.rect.columns(1.0, 1.0, gap=10)):
         head, body = half.rows(BLACK_HEAD, 1.0, gap=GAP)
         canvas.translucent_panel(head, 14, SHADOW, 0.8)
         get, pay = head.right - 180, head.right - 60
+        if not column:  # for both together
+            canvas.write(first, head.x + 14, head.cy, MOST, GOLD_LIGHT, width=get - 72 - head.x)
         canvas.write(words[0], get, head.cy, MOST, (190, 232, 170), anchor="m", width=116)
         canvas.write(words[1], pay, head.cy, MOST, (255, 190, 176), anchor="m", width=112)
         there = stock[column * rows:(column + 1) * rows]
@@ -234,8 +237,7 @@ def _black(
             canvas.write(label_, x, cell.cy - 22, OWNED, ink, width=get - 58 - x)
             canvas.write(f"× {count}", x, cell.cy + 20, PRICE, ink if count else INK_SOFT)
             line = TRADE.black_market[name]
-            brings = f"${line.sell + 1}" if units else f"${line.sell}"
-            for cx, text, colour in ((get, brings, GREEN),
+            for cx, text, colour in ((get, f"${line.sell}", GREEN),
                                      (pay, f"${line.buy}" if buying and line.buy is not None else "–", RED)):
                 width = max(76, width_of(text, SALE) + 24)
                 pill = Rect(cx - width // 2, cell.cy - 28, width, 56)

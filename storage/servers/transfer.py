@@ -258,17 +258,20 @@ async def _check_seats(source: Reader, table_id: int) -> None:
 
 
 def _check_places(found: Sequence[Row], places: Places) -> None:
-    """Check that every named channel is one of the export's, and that in another server each running table has one."""
+    """Check that every named channel is one of the export's, and that in another server each table that is running or
+    can be reopened has one."""
     stand = {row[6] for row in found if row[6] is not None}
     if strange := sorted(places.channels.keys() - stand):
         raise CannotMove(f"No table of this file stands in channel {strange[0]}; it has "
                          f"{', '.join(map(str, sorted(stand)))}")
     if places.server is None:
         return
-    for table_id, _, _, status, home, _, channel_id, _ in found:
-        if Status(status).is_running and home != HomeKind.PRIVATE and channel_id not in places.channels:
-            raise CannotMove(f"Table {table_id} runs in channel {channel_id}: say where it goes on in the other "
-                             f"server, with --channel {channel_id}=ID")
+    for table_id, _, _, status, home, _, channel_id, reopen_until in found:
+        if home == HomeKind.PRIVATE or channel_id in places.channels:
+            continue
+        if (runs := Status(status).is_running) or reopen_until is not None:
+            raise CannotMove(f"Table {table_id} {'runs' if runs else 'can be reopened'} in channel {channel_id}: say "
+                             f"where it goes on in the other server, with --channel {channel_id}=ID")
 
 
 async def _check_place(

@@ -40,3 +40,11 @@ def round_lines_of(game: str) -> Collection[str]:
         return registry.spec_of(game).round_lines
     except KeyError:
         return ()
+
+
+def unit_of(game: str) -> str:
+    """Return what a round of a game is called ("round", "visit"), as a part of the keys of texts."""
+    try:
+        return registry.spec_of(game).unit
+    except KeyError:
+        return "round"

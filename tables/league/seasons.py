@@ -41,13 +41,14 @@ SHOWN = 25
 @dataclass(frozen=True, slots=True)
 class SeasonView:
     """Everything about a season that its entrants may see. `tables` are the standings of its divisions; `rounds` is the
-    number of rounds."""
+    number of rounds, and `continues` the name of the season whose divisions it continues (empty: of none)."""
 
     season: Season
     entrants: Sequence[Entrant]
     pairings: Sequence[Pairing]
     tables: Sequence[Sequence[Standing]]
     rounds: int
+    continues: str = ""
 
     def entrant(self, person: Person) -> Entrant | None:
         """Return a person as an entrant, also if they have dropped out; None if they never entered."""
@@ -251,7 +252,8 @@ async def season_view(reader: Reader, season_id: int) -> SeasonView:
     """Return a season with its entrants, pairings and standings. Raises `RequestRefused` if there is none."""
     season = await season_row(reader, season_id)
     people, all_pairings = await seasons.entrants(reader, season_id), await pairings.of_season(reader, season_id)
+    before = await seasons.find(reader, season.plan.previous) if season.plan.previous else None
     return SeasonView(
         season, people, all_pairings, season_standings(season, people, all_pairings),
-        number_of_rounds(season.plan, people, all_pairings),
+        number_of_rounds(season.plan, people, all_pairings), before.name if before is not None else "",
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from storage.model import Person
 
 BYE_POINTS = 1.0
+TIE_BREAKERS = ("opponents", "wins", "share")
+"""What orders people who are level in points, as names of attributes of a `Standing`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,20 @@ def standings(
     return _placed(found)
 
 
+def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, ...]]:
+    """Return for each person of these standings the tie-breakers that decided who is before or behind them among
+    neighbours with the same points."""
+    found: dict[Person, set[str]] = {one.person: set() for one in table}
+    level = [list(some) for _, some in itertools.groupby(table, _rank)]
+    for some, others in itertools.pairwise(level):
+        (one, *_), (other, *_) = some, others
+        if (one.stage, one.points) == (other.stage, other.points):
+            decided = next(name for name in TIE_BREAKERS if getattr(one, name) != getattr(other, name))
+            for each in (*some, *others):
+                found[each.person].add(decided)
+    return {person: tuple(name for name in TIE_BREAKERS if name in names) for person, names in found.items()}
+
+
 def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
     """Count a game for its people: points, wins, and the share of the table's points."""
     points, places, total = points_of(game), places_of(game), sum(game.totals)
@@ -130,7 +147,7 @@ def _meet(sums: Mapping[Person, _Sum], game: SeasonGame, average: Mapping[Person
 
 
 def _rank(one: Standing) -> tuple[float, ...]:
-    return (-one.stage, -one.points, -one.opponents, -one.wins, -one.share)
+    return (-one.stage, -one.points, *(-getattr(one, name) for name in TIE_BREAKERS))
 
 
 def _placed(ordered: Sequence[Standing]) -> list[Standing]:

@@ -87,11 +87,11 @@ class StandingInvitations:
         async with self._records.storage_errors_as_refusals():
             return await standing.due(self._records.read, self._records.clock.now())
 
-    async def open(self, one: StandingInvitation, *, allowed: bool) -> TableInfo | None:
+    async def open(self, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         """Open the lobby of a standing invitation that is due, and schedule the next one. Returns the lobby, or None if
         none was opened: the person may no longer write there (`allowed` is False), another table is running in the
         place, a quota is used up, it is too late, or the standing invitation has ended, since no game came of it too
-        often.
+        often. If it has ended where it has no lobby to tell of it, returns the text for its person.
 
         Nothing happens if the same was done before, as by another bot.
         """
@@ -109,7 +109,7 @@ class StandingInvitations:
             await self._skip(tx, one)
         return None
 
-    async def _open(self, tx: Tx, one: StandingInvitation, *, allowed: bool) -> TableInfo | None:
+    async def _open(self, tx: Tx, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         now = self._records.clock.now()
         if not await self._is_due(tx, one):
             return None
@@ -118,10 +118,11 @@ class StandingInvitations:
         unmet += not allowed
         if unmet >= MOST_UNMET:
             await standing.delete(tx, one.id)
-            if last is not None:
-                said = text("bot-notice-standing-over", game=Text(key_of(one.game, "name")), n=unmet)
-                await put_notices(tx, last, now, Notice(said))
-                tx.on_commit(self._records.wake.set)
+            said = text("bot-notice-standing-over", game=Text(key_of(one.game, "name")), n=unmet)
+            if last is None:
+                return said
+            await put_notices(tx, last, now, Notice(said, to_opener=not allowed))
+            tx.on_commit(self._records.wake.set)
             return None
         info = None
         if allowed:

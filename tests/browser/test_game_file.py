@@ -49,7 +49,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
         boards.append(spec.rules.view(start, None))
     rounds = Reel(tuple(acts), spec.round_lines).rounds()
     voice = Voice(catalogue_of("en"), lambda seat: NAME, lambda seat: NAME)
-    steps = tuple(round_step(one, voice, over=one is rounds[-1]) for one in rounds)
+    steps = tuple(round_step(one, "round", voice, over=one is rounds[-1]) for one in rounds)
     pictures = [draw_job(Job(GAME, "board", boards[one.last], "en", (NAME,), frozenset())) for one in rounds]
     draws = tuple(("deck", str(n), "32", "1, 2, 3") for n in range(30))
     seats = (SeatRow(NAME, "3 stars"),)

@@ -50,7 +50,7 @@ def test_the_steps_tell_the_whole_public_log_in_its_order(game: str) -> None:
     reel = reel_of(game, 80)
     voice = Voice(catalogue_of("es"), lambda seat: f"<@{seat}>", NAMES.__getitem__)
     rounds = reel.rounds()
-    steps = [round_step(one, voice, over=False) for one in rounds]
+    steps = [round_step(one, "round", voice, over=False) for one in rounds]
     told = [
         words for one, step in zip(rounds, steps, strict=True)
         for words in (*([step.title] if one.opened else []), *(line.words for line in step.lines))

@@ -100,3 +100,23 @@ def test_entering_and_dropping_out_are_said_once(
     told = season_page(season, Person(3), one, note=one.key(note)).texts[0]
     own = one.key("cogs-league-you-are-in" if left is None else "cogs-league-you-left")
     assert told.count(own) == 1
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "opponents’ average 0.625"), ("es", "media de los rivales 0,625"), ("it", "media degli avversari 0,625"),
+])
+def test_a_line_of_the_standings_shows_the_tie_breaker_that_decided_its_place(language: str, said: str) -> None:
+    people = [Entrant(Person(n), 100 + n, 0.0, None, 0, n) for n in range(3)]
+    table = [
+        Standing(1, Person(0), 2.0, 2, 0.625, 1, 1.0), Standing(2, Person(1), 2.0, 2, 0.5, 2, 1.0),
+        Standing(3, Person(2), 1.0, 2, 0.5, 1, 1.0),
+    ]
+    page = season_page(SeasonView(SEASON, people, (), [table], 3), Person(9), voice(language))
+    first, _, third = page.texts[1].split("\n")
+    assert first.endswith(f" · {said}") and third.count(" · ") == first.count(" · ") - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_names_the_one_that_it_continues(language: str) -> None:
+    told = season_page(replace(view(SEASON), continues="Winter_1"), Person(9), voice(language)).texts[0]
+    assert "**Winter\\_1**" in told

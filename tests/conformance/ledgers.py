@@ -635,6 +635,10 @@ class Agricola:
                 change("good:food", args["food"])
             case "special" | "special-by":
                 change("good:food", -args["fee"])
+                change("good:food", -(args["action"] == "illicit-work"))
+                change("good:fuel", -(args["action"] in ("black-market", "illicit-work")))
+            case "special-paid":
+                goods(args["cost"], -1)
             case "lit":
                 change("good:fuel", -1)
             case "meal" | "fed":

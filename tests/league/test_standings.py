@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tables.league.standings import SeasonGame, points_of, standings
+from tables.league.standings import SeasonGame, deciding_tie_breakers, points_of, standings
 
 
 def game(*people: int, places: tuple[int, ...] = (), totals: tuple[float, ...] = (), ai: int = -1) -> SeasonGame:
@@ -81,3 +81,18 @@ def test_standings_of_500_people_are_quick() -> None:
         assert len(standings(range(500), games)) == 500
         took.append(time.process_time() - begun)
     assert min(took) < 0.05
+
+
+def test_what_has_decided_between_neighbours_with_the_same_points_is_named() -> None:
+    """1 and 3 have won one game each; 1 against 2, who has won too, 3 against 4, who has not."""
+    found = standings(range(1, 6), [game(1, 2), game(2, 5), game(3, 4)])
+    decided = deciding_tie_breakers(found)
+    assert [(one.place, one.person, decided[one.person]) for one in found] == [
+        (place, person, ("opponents",)) for place, person in ((1, 1), (1, 2), (3, 3), (4, 4), (5, 5))
+    ]
+    level = standings(range(1, 5), [game(1, 2), game(3, 4)])
+    assert set(deciding_tie_breakers(level).values()) == {()}, "they share their place"
+    shares = standings(range(1, 5), [game(1, 2, totals=(30, 10)), game(3, 4, totals=(30, 20))])
+    assert set(deciding_tie_breakers(shares).values()) == {("share",)}
+    stages = standings([1, 2], [], stages={1: 1, 2: 2})
+    assert set(deciding_tie_breakers(stages).values()) == {()}, "the round that they have reached has decided"

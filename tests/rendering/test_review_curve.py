@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from PIL import Image
 
 from rendering.kit.text import recording
 from rendering.kit.theme import PLAYER_MARKS, RED
-from rendering.review_curve import CurveFigure, CurveLine, draw_curve
+from rendering.review_curve import BADGE, CurveFigure, CurveLine, draw_curve
 
 
 def figure(seats: int, points: int = 9, mistakes: tuple[int, ...] = (2, 5, 2)) -> CurveFigure:
@@ -85,3 +86,22 @@ def test_the_scale_has_the_words_for_chances_or_amounts_with_a_minus_sign() -> N
 def test_the_picture_is_described() -> None:
     picture = draw_curve(figure(3))
     assert picture.filename.startswith("review.") and picture.alt == "Agricola: review."
+
+
+@pytest.mark.parametrize("value", [0.0, 5.0, 10.0])
+@pytest.mark.parametrize("at", [0, 1])
+def test_no_number_of_a_decision_lies_on_a_label_or_on_another(value: float, at: int) -> None:
+    """Also where several are at the same point, at the edge of the chart."""
+    one = figure(1, mistakes=(at, at, at))
+    values = tuple(value if n == at else float(n % 3 * 5) for n in range(9))
+    one = replace(one, lines=(replace(one.lines[0], values=(*values[:-1], 0.0 if value else 10.0)),))
+    with recording() as runs:
+        draw_curve(one)
+    badges = [run.box for run in runs if run.text in ("1", "2", "3") and run.size >= 28][-3:]
+    centres = [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in badges]
+    labels = [run.box for run in runs if run.box not in badges and run.box[1] > 130]
+    for x, y in centres:
+        for left, top, right, bottom in labels:
+            across, down = max(left - x, x - right, 0), max(top - y, y - bottom, 0)
+            assert across**2 + down**2 >= (BADGE / 2) ** 2, (x, y, left, top)
+    assert all(abs(one[1] - other[1]) > BADGE / 2 for one, other in itertools.combinations(centres, 2))

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from games.core.text import Text
 from storage.model import Home, HomeKind, StandingInvitation, Status, TableInfo, WeeklyTime
 from storage.next_time import next_time as next_time_of_all
 from storage.outgoing import OutboxKind
@@ -35,7 +36,7 @@ async def weekly(bench: Bench, hours: float = 5.0, home: Home = HOME) -> Standin
 async def open_due(bench: Bench, *, allowed: bool = True) -> list[TableInfo]:
     """Open the lobbies that are due."""
     opened = [await bench.tables.standing.open(one, allowed=allowed) for one in await bench.tables.standing.due()]
-    return [one for one in opened if one is not None]
+    return [one for one in opened if isinstance(one, TableInfo)]
 
 
 async def pass_week(bench: Bench, **how: Any) -> list[TableInfo]:
@@ -109,9 +110,22 @@ async def test_where_another_table_is_running_that_week_is_left_out(bench: Bench
 
 async def test_who_may_not_write_there_opens_nothing_and_it_ends(bench: Bench) -> None:
     await weekly(bench)
-    for _ in range(MOST_UNMET):
+    for _ in range(MOST_UNMET - 1):
         assert await pass_week(bench, allowed=False) == []
+    (last,) = await bench.tables.standing.of_server(GUILD)
+    bench.clock.advance(last.due_at + 60 - bench.clock.now())
+    said = await bench.tables.standing.open(last, allowed=False)
+    assert isinstance(said, Text) and said.key == "bot-notice-standing-over" and said.args["n"] == MOST_UNMET
     assert await bench.tables.standing.of_server(GUILD) == []
+
+
+async def test_it_tells_its_person_directly_where_it_may_write_no_longer(bench: Bench) -> None:
+    await weekly(bench)
+    for _ in range(MOST_UNMET - 1):
+        (info,) = await pass_week(bench)
+    assert await pass_week(bench, allowed=False) == []
+    notices = await bench.db.read.all("SELECT payload FROM outbox WHERE table_id = ? AND kind = 'notice'", info.id)
+    assert "bot-notice-standing-over" in notices[0][0] and '"to_opener":true' in notices[0][0].replace(" ", "")
 
 
 async def test_a_bot_that_comes_late_leaves_the_week_out(bench: Bench) -> None:

@@ -977,9 +977,19 @@ agricola-log-special = { $who }: special action { $action ->
     [hiring-fair] Hiring Fair
     [black-market] Black Market
    *[illicit-work] Illicit Work
-}{ $fee ->
-    [0] {""}
-   *[other] {" "}for { $fee } food
+}{ $action ->
+    [black-market] { $fee ->
+        [0] {" "}for 1 fuel
+       *[other] {" "}for 1 fuel and { $fee } food
+    }
+    [illicit-work] { $fee ->
+        [0] {" "}for 1 fuel and 1 food
+       *[other] {" "}for 1 fuel, 1 food and { $fee } food for the card
+    }
+   *[other] { $fee ->
+        [0] {""}
+       *[other] {" "}for { $fee } food
+    }
 }.
 agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
@@ -991,6 +1001,7 @@ agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
    *[other] , paying { $fee } food
 }
+agricola-log-special-paid = { $action }, paying { $cost }
 agricola-log-gets = { $who } takes { $goods }
 agricola-log-plow = { $who } plows { $cell }
 agricola-log-sow = { $who } sows { $goods }
@@ -1514,6 +1525,7 @@ agricola-why-fuel = You get { $goods }. Your house needs { $need } at the next h
 agricola-why-animals = You get { $goods } to breed, to cook or to keep for points.
 agricola-why-crops = You get { $goods }, to sow or to keep for points.
 agricola-why-feed = These are the goods you need least for points and for later actions.
+agricola-why-feed-cards = What this brings at the harvest is worth more than what it takes: { $cards }.
 agricola-why-best = Looking ahead, this choice scores the most points.
 agricola-want-growth = family growth
 agricola-want-room = one more room

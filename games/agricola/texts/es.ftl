@@ -2,7 +2,7 @@
 agricola-name = Agricola
 agricola-tagline = Catorce rondas para convertir dos habitaciones y un terreno en una granja.
 agricola-option-moor = Bosques y cenagales
-agricola-option-moor-hint = Terreno que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
+agricola-option-moor-hint = Terreno que despejar, calefacción, caballos y 14 adquisiciones más. Sin esto: el juego básico.
 agricola-option-level = Nivel
 agricola-option-level-1 = I – sin cartas en la mano
 agricola-option-level-1-hint = Solo casillas de acción y adquisiciones mayores. Ideal para la primera partida.
@@ -1021,9 +1021,19 @@ agricola-log-special = { $who }: acción especial { $action ->
     [hiring-fair] Mercado de jornaleros
     [black-market] Contrabando
    *[illicit-work] Trabajo clandestino
-}{ $fee ->
-    [0] {""}
-   *[other] {" "}por { $fee } alimentos
+}{ $action ->
+    [black-market] { $fee ->
+        [0] {" "}por 1 combustible
+       *[other] {" "}por 1 combustible y { $fee } alimentos
+    }
+    [illicit-work] { $fee ->
+        [0] {" "}por 1 combustible y 1 alimento
+       *[other] {" "}por 1 combustible, 1 alimento y { $fee } alimentos por la carta
+    }
+   *[other] { $fee ->
+        [0] {""}
+       *[other] {" "}por { $fee } alimentos
+    }
 }.
 agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
@@ -1035,6 +1045,7 @@ agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
    *[other] , { $fee } alimentos por la carta
 }
+agricola-log-special-paid = { $action }, pagando { $cost }
 agricola-log-gets = { $who } toma { $goods }
 agricola-log-plow = { $who } labra { $cell }
 agricola-log-sow = { $who } siembra { $goods }
@@ -1596,6 +1607,7 @@ agricola-why-fuel = Recibes { $goods }. En la próxima cosecha la casa necesita 
 agricola-why-animals = Recibes { $goods } para criar, cocinar o conservar por los puntos.
 agricola-why-crops = Recibes { $goods }, para sembrar o conservar por los puntos.
 agricola-why-feed = Son los bienes que menos necesitas para puntuar y para acciones posteriores.
+agricola-why-feed-cards = Lo que da en la cosecha vale más que lo que cuesta: { $cards }.
 agricola-why-best = A la larga, esta opción es la que da más puntos.
 agricola-want-growth = crecimiento familiar
 agricola-want-room = una habitación más

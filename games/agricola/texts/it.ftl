@@ -1003,9 +1003,19 @@ agricola-log-special = { $who }: azione speciale { $action ->
     [hiring-fair] Fiera dei braccianti
     [black-market] Mercato nero
    *[illicit-work] Lavoro clandestino
-}{ $fee ->
-    [0] {""}
-   *[other] {" "}per { $fee } cibo
+}{ $action ->
+    [black-market] { $fee ->
+        [0] {" "}per 1 combustibile
+       *[other] {" "}per 1 combustibile e { $fee } cibo
+    }
+    [illicit-work] { $fee ->
+        [0] {" "}per 1 combustibile e 1 cibo
+       *[other] {" "}per 1 combustibile, 1 cibo e { $fee } cibo per la carta
+    }
+   *[other] { $fee ->
+        [0] {""}
+       *[other] {" "}per { $fee } cibo
+    }
 }.
 agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
@@ -1017,6 +1027,7 @@ agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
    *[other] , { $fee } cibo per la carta
 }
+agricola-log-special-paid = { $action }, pagando { $cost }
 agricola-log-gets = { $who } prende { $goods }
 agricola-log-plow = { $who } ara { $cell }
 agricola-log-sow = { $who } semina { $goods }
@@ -1556,6 +1567,7 @@ agricola-why-fuel = Ricevi { $goods }. Al prossimo raccolto servono { $need } pe
 agricola-why-animals = Ricevi { $goods } da allevare, cucinare o tenere per i punti.
 agricola-why-crops = Ricevi { $goods }, da seminare o da tenere per i punti.
 agricola-why-feed = Sono i beni che ti servono meno per i punti e per le azioni successive.
+agricola-why-feed-cards = Quello che dà al raccolto vale più di quello che costa: { $cards }.
 agricola-why-best = A lungo termine, questa scelta è quella che dà più punti.
 agricola-want-growth = la crescita della famiglia
 agricola-want-room = una stanza in più

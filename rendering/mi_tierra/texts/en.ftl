@@ -68,6 +68,10 @@ draw-mi-tierra-look-farm = The farm of { $seat }
 draw-mi-tierra-most = max. { $n }
 draw-mi-tierra-closing = closing
 draw-mi-tierra-you-get = You get
+draw-mi-tierra-first-units = { $n ->
+    [one] First unit: +$1
+   *[other] First { $n }: +$1
+}
 draw-mi-tierra-you-pay = You pay
 draw-mi-tierra-gives-forest = Pens left: { $two } for 2, { $three } for 3
 draw-mi-tierra-gives-sheep-farm = 1 to 3 sheep

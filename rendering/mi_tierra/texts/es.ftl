@@ -68,6 +68,10 @@ draw-mi-tierra-look-farm = La granja de { $seat }
 draw-mi-tierra-most = máx. { $n }
 draw-mi-tierra-closing = se cierra
 draw-mi-tierra-you-get = Cobras
+draw-mi-tierra-first-units = { $n ->
+    [one] Primera: +$1
+   *[other] Primeras { $n }: +$1
+}
 draw-mi-tierra-you-pay = Pagas
 draw-mi-tierra-gives-forest = Corrales: { $two } de 2, { $three } de 3
 draw-mi-tierra-gives-sheep-farm = De 1 a 3 ovejas

@@ -68,6 +68,10 @@ draw-mi-tierra-look-farm = La fattoria di { $seat }
 draw-mi-tierra-most = max { $n }
 draw-mi-tierra-closing = chiude
 draw-mi-tierra-you-get = Ricavi
+draw-mi-tierra-first-units = { $n ->
+    [one] Prima: +$1
+   *[other] Prime { $n }: +$1
+}
 draw-mi-tierra-you-pay = Paghi
 draw-mi-tierra-gives-forest = Recinti: { $two } da 2, { $three } da 3
 draw-mi-tierra-gives-sheep-farm = Da 1 a 3 pecore

@@ -117,3 +117,18 @@ def test_supplies_are_chosen_by_what_they_are_worth(number: int) -> None:
         one.answer(option)
         answer, why = explain(seat_view(one.session, 0), one.asked())
         assert answer == said and why.args["why"] == Text("agricola-why-best")
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "What this brings at the harvest is worth more than what it takes: Joinery."),
+    ("es", "Lo que da en la cosecha vale más que lo que cuesta: Taller de ebanistería."),
+    ("it", "Quello che dà al raccolto vale più di quello che costa: Falegnameria."),
+])
+def test_a_card_that_is_to_be_used_at_a_harvest_is_the_reason(language: str, said: str) -> None:
+    change = farm(majors=["joinery"], goods={"wood": 1, "food": 1})
+    one = table(2, both(change, give(1, food=9)), round_number=4)
+    one.place("grain_seeds")
+    one.rest()
+    answer, why = explain(seat_view(one.session, 0), one.asked())
+    assert "joinery=1" in answer
+    assert catalogue(language, TEXTS).translate(why, str).startswith(said)
