@@ -44,7 +44,8 @@ class StandingOpener:
         settings, room = await people.settings_of(one.person), await self._tables.preferences.room(one.person)
         if room is not None and room.closed:
             return
-        voice = self._audience.plain(settings.language or one.language, marks=settings.marks)
+        language = settings.language or (one.language if room is None else room.language)
+        voice = self._audience.plain(language, marks=settings.marks)
         try:
             channel = await self._post.room_with(one.discord_id, room)
             if channel is not None:

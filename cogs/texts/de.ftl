@@ -79,8 +79,8 @@ cogs-button-choose-at = Wählen: { $game } #{ $table }
 cogs-button-open-here = Hier wieder öffnen
 cogs-button-open-here-at = Hier wieder öffnen: { $game } #{ $table }
 cogs-button-next = { $n ->
-    [one] Weiter: { $game } #{ $table }
-   *[other] Weiter: { $game } #{ $table } ({ $n } warten)
+    [one] Weiter: #{ $table }, { $game }
+   *[other] Weiter, { $n } warten: #{ $table }, { $game }
 }
 cogs-button-hand = Meine Hand
 cogs-button-hint = Dein Rat?

@@ -3,8 +3,9 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from games.core.journal import Line
@@ -41,12 +42,13 @@ class Reel:
         """Return the numbers of the acts to which the navigation buttons at act `number` lead, by button: the acts,
         turns and rounds before and after it, None if there is none.
 
-        A turn is a segment (stretch of the game between two stored states). A round begins with a log line that says
-        so.
+        A turn is a segment (stretch of the game between two stored states); the buttons lead to its first act that
+        everybody is told of, since its first answer may only open a further question. A round begins with a log line
+        that says so.
         """
         numbers = range(len(self.acts))
         last = len(self.acts) - 1
-        turns = [n for n in numbers if not n or self.acts[n].segment != self.acts[n - 1].segment]
+        turns = [self._first_told(list(turn)) for _, turn in groupby(numbers, lambda n: self.acts[n].segment)]
         rounds = [n for n in numbers if not n or self._opens_round(self.acts[n])]
         return {
             "first": 0 if number else None,
@@ -58,6 +60,11 @@ class Reel:
             "round_on": min((n for n in rounds if n > number), default=None),
             "last": last if number < last else None,
         }
+
+    def _first_told(self, turn: Sequence[int]) -> int:
+        """Return the first act of a turn with a public log line, or its last one if there is none."""
+        told = (n for n in turn if any(line.audience is None for line in self.acts[n].lines))
+        return next(told, turn[-1])
 
     def round_of(self, number: int) -> int:
         """Return the number of the round in which act `number` is; 0 before the first."""

@@ -129,3 +129,19 @@ async def test_managers_keep_them_out_of_final_messages_with_one_button(stage: S
     assert await stage.client.tables.invitations.forbidden(guild) == {"achievements"}
     await stage.ana.click(forbidden.posted, custom_id="s:0:-:0:data_server:allow|achievements")
     assert await stage.client.tables.invitations.forbidden(guild) == set()
+
+
+async def test_no_picture_of_another_page_stays_below_the_achievements(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(stage, stage.ana, stage.ben)
+    page = (await stage.ana.slash(stage.channel, "stats")).posted
+    await stage.world.until(lambda: page["attachments"], 20, "the picture of the statistics")
+
+    async def busy(*_: object) -> None:
+        """No picture can be drawn now."""
+
+    monkeypatch.setattr(stage.client.surface.painter, "figure", busy)
+    page = (await stage.ana.click(page, custom_id="s:0:-:0:stats:achievements|")).posted
+    await stage.settle()
+    assert "Your achievements" in shown(page) and page["attachments"] == []

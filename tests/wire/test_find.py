@@ -14,7 +14,7 @@ from cogs.pages.find_page import PER_PAGE
 from sandbox import Player, Sandbox
 from sandbox.model import Permission
 from storage.outgoing import OutboxKind
-from tables.play.standing import MOST
+from tables.play.standing import MOST, MOST_UNMET
 from tests.clock import AheadClock
 from tests.databases import address_for
 from tests.wire.conftest import connected, settings_for
@@ -223,6 +223,19 @@ async def test_a_weekly_table_opens_only_where_its_person_may_still_write(stage:
     await pass_to_sunday(stage)
     assert await stage.client.tables.records.db.read.all("SELECT id FROM game_table") == []
     assert "⚠" in shown(await weekly(stage, stage.ben)), "nor may Ben ask for one"
+
+
+async def test_a_weekly_table_that_ends_where_nobody_may_write_tells_its_person_once(stage: Stage) -> None:
+    await weekly(stage, stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES, stage.ben.id)
+    room = stage.world.dm_with(stage.ben.id)
+    for _ in range(MOST_UNMET):
+        assert stage.ben.visible_messages(room) == []
+        await pass_to_sunday(stage)
+    (told,) = stage.ben.visible_messages(room)
+    assert "Agricola" in shown(told) and "3 times in a row, so it no longer opens" in shown(told)
+    await stage.client.publisher._standing.open_due()
+    assert stage.ben.visible_messages(room) == [told]
 
 
 async def test_a_time_is_typed_as_people_do(stage: Stage) -> None:
