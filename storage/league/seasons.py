@@ -10,6 +10,7 @@ from games.core.text import Text
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, in_groups, marks
 from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
+from storage.person_lock import hold_person
 
 _SEASON = """SELECT id, guild_id, channel_id, manager, name, plan, language, seed, status, round, opened_at, ends_at,
     due_at, revision, shown, message_id, lost FROM season"""
@@ -152,7 +153,9 @@ async def entrants(reader: Reader, season_id: int) -> list[Entrant]:
 
 
 async def enter(tx: Tx, season_id: int, person: Person, now: float, *, division: int, rank: int) -> None:
-    """Store that a person takes part. One who had dropped out comes back with what they had."""
+    """Store that a person takes part. One who had dropped out comes back with what they had. Raises `Conflict` for one
+    who was deleted meanwhile."""
+    await hold_person(tx, person)
     await tx.run(
         """INSERT INTO entrant (season, person, entered_at, division, rank) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (season, person) DO UPDATE SET left_at = NULL""",

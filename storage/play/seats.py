@@ -6,16 +6,20 @@ from __future__ import annotations
 
 from storage.engine.transaction import Tx
 from storage.model import Person
+from storage.person_lock import hold_person
 
 
 async def fill(
     tx: Tx, table_id: int, seat: int, now: float, *, person: Person | None = None, ai: str | None = None,
     lent_by: Person | None = None,
 ) -> None:
-    """Put a person or an AI (`ai`: its level) on a seat from `now` on. A seat that is not free leads to `Conflict`.
+    """Put a person or an AI (`ai`: its level) on a seat from `now` on. A seat that is not free leads to `Conflict`, and
+    so does a person who was deleted meanwhile.
 
     `lent_by`: the person for whom the AI plays, and who may take the seat back.
     """
+    if person is not None:
+        await hold_person(tx, person)
     await tx.run(
         "INSERT INTO seat_holder (table_id, seat, person, ai, lent_by, from_at) VALUES (?, ?, ?, ?, ?, ?)",
         table_id, seat, person, ai, lent_by, now,

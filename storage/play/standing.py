@@ -10,6 +10,7 @@ from games.core.codec import dump, load
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx
 from storage.model import Home, HomeKind, Pace, Person, StandingInvitation, WeeklyTime
+from storage.person_lock import hold_person
 
 _ALL = """SELECT s.id, s.person, p.discord_id, s.home, s.guild_id, s.channel_id, s.game, s.rules_version, s.options,
         s.pace, s.language, s.zone, s.weekday, s.minute, s.due_at, s.unmet, s.last_table
@@ -22,7 +23,9 @@ async def insert(
     tx: Tx, person: Person, home: Home, game: str, rules_version: int, options: Mapping[str, Any], pace: Pace | None,
     language: str, time: WeeklyTime, due_at: float,
 ) -> int:
-    """Store a standing invitation and return its id. The parameters are the fields of `StandingInvitation`."""
+    """Store a standing invitation and return its id. The parameters are the fields of `StandingInvitation`. Raises
+    `Conflict` for a person who was deleted meanwhile."""
+    await hold_person(tx, person)
     return await tx.insert(
         """INSERT INTO standing_invitation (person, home, guild_id, channel_id, game, rules_version, options, pace,
                language, zone, weekday, minute, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id""",

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx
 from storage.model import Person, Wish
+from storage.person_lock import hold_person
 
 WEEK = range(7)
 _WISHES = """SELECT w.id, w.person, p.discord_id, w.guild_id, w.game, w.pace, w.days, w.shown
@@ -17,7 +18,8 @@ async def store(
     tx: Tx, person: Person, guild_id: int, game: str, pace: str, days: Collection[int], shown: bool, now: float
 ) -> None:
     """Store a person's wish, in place of an earlier one for the same game in this Discord server. The parameters are
-    the fields of `Wish`."""
+    the fields of `Wish`. Raises `Conflict` for a person who was deleted meanwhile."""
+    await hold_person(tx, person)
     await tx.run(
         """INSERT INTO wish (person, guild_id, game, pace, days, shown, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (person, guild_id, game) DO UPDATE SET pace = excluded.pace, days = excluded.days,
