@@ -46,7 +46,7 @@ GRANT, REFUSE, LAPSED = "grant", "refuse", "lapsed"
 ASK_SECONDS, LONGEST = 24 * 3600.0, 48 * 3600.0
 """How long a request stays open: seconds in the waking hours of each person asked, and the maximum in all."""
 MOST_GRANTED = 3
-"""How many requests a seat can have granted in one game."""
+"""How many requests a seat can have granted in one game, unless its table is for practice."""
 OFFERED = 10
 """Maximum number of answers offered for a request, the newest ones."""
 
@@ -134,7 +134,7 @@ class UndoRequests:
                     raise RequestRefused("bot-trouble-undo-nobody")
                 await self._undo(act, seat, segment, n)
                 return True
-            if (await undone.count_by_seat(act.tx, table_id))[seat] >= MOST_GRANTED:
+            if not info.practice and (await undone.count_by_seat(act.tx, table_id))[seat] >= MOST_GRANTED:
                 raise RequestRefused("bot-trouble-undo-often", most=MOST_GRANTED)
             await self._quotas.count_vote_request(act.tx, table_id, by)
             said = text("bot-notice-undo", seat=Seat(seat), what=await describe_answer(act.tx, info, segment, n),

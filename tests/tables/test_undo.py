@@ -174,6 +174,21 @@ async def test_an_ai_alone_grants_nothing_but_at_a_table_for_practice(bench: Ben
     assert info.practice
 
 
+async def test_at_a_table_for_practice_no_number_of_undos_is_too_many(bench: Bench) -> None:
+    await bench.restart(ai_delay=3600)
+    info = await bench.lobby(2)
+    await bench.tables.lobby.set_practice(info.id, True, bench.persons[0])
+    await bench.tables.lobby.start(info.id, bench.persons[0], bench.click())
+    await play(bench, info.id, ROUND[:4])
+    await bench.tables.seats.lend_to_ai(info.id, 0, "good", bench.persons[0])
+    for _ in range(MOST_GRANTED):
+        await play(bench, info.id, ROUND[4:5])
+        assert await ask(bench, info.id, 1, (await offered(bench, info.id, 1))[0]), "nobody is left to ask"
+    await bench.tables.seats.take_back(info.id, 0, bench.persons[0])
+    await play(bench, info.id, ROUND[4:5])
+    assert not await ask(bench, info.id, 1, (await offered(bench, info.id, 1))[0]), "the other is asked"
+
+
 async def test_who_hands_the_seat_over_to_an_ai_leaves_the_wish_unanswered(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:5])
