@@ -176,8 +176,10 @@ class _EndRule:
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
-        that the others need not wait for them."""
+        that the others need not wait for them; and nobody who could object is absent now: the table waits for them."""
         now = self._records.clock.now()
+        if any(begin <= now < end for seat in count.waiting for begin, end in count.info.seats[seat].away):
+            return False
         asked = await games.holders_asked_since(tx, count.info.id)
         for seat, since in asked.items():
             if seat not in count.waiting:
