@@ -1076,6 +1076,10 @@ cogs-away-draft = Von { $since } bis { $until }. Danach { $left ->
     [one] bleibt dir ein Tag
    *[other] bleiben dir { $left } Tage
  } von den { $year }, die du in 365 Tagen abwesend sein kannst.
+cogs-away-too-long = Von { $since } bis { $until }. { $over ->
+    [one] Das ist ein Tag
+   *[other] Das sind { $over } Tage
+ } mehr als die { $year }, die du in 365 Tagen abwesend sein kannst. Bitte wähle eine kürzere Zeit.
 cogs-away-more = Ab { $when } hast du wieder mehr.
 cogs-away-planned = Du bist abwesend von { $since } bis { $until }.
 cogs-away-running = Du bist abwesend bis { $until }.

@@ -1086,6 +1086,10 @@ cogs-away-draft = From { $since } to { $until }. After that you have { $left ->
     [one] one day
    *[other] { $left } days
  } left of the { $year } that you can be away in any 365 days.
+cogs-away-too-long = From { $since } to { $until }. { $over ->
+    [one] That is one day
+   *[other] That is { $over } days
+ } more than the { $year } that you can be away in any 365 days. Please choose a shorter time.
 cogs-away-more = From { $when } you have more again.
 cogs-away-planned = You will be away from { $since } to { $until }.
 cogs-away-running = You are away until { $until }.

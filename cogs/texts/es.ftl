@@ -1095,6 +1095,10 @@ cogs-away-draft = Del { $since } al { $until }. Después { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
  } de los { $year } que puedes estar fuera en 365 días cualesquiera.
+cogs-away-too-long = Del { $since } al { $until }. { $over ->
+    [one] Es un día más
+   *[other] Son { $over } días más
+ } de los { $year } que puedes estar fuera en 365 días cualesquiera. Elige un tiempo más corto.
 cogs-away-more = Desde el { $when } vuelves a tener más.
 cogs-away-planned = Estarás fuera del { $since } al { $until }.
 cogs-away-running = Estás fuera hasta el { $until }.

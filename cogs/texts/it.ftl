@@ -1092,6 +1092,10 @@ cogs-away-draft = Assenza: { $since } – { $until }. Poi { $left ->
     [one] ti resta un giorno
    *[other] ti restano { $left } giorni
  } dei { $year } in cui puoi essere via in 365 giorni qualsiasi.
+cogs-away-too-long = Assenza: { $since } – { $until }. { $over ->
+    [one] È un giorno in più
+   *[other] Sono { $over } giorni in più
+ } dei { $year } in cui puoi essere via in 365 giorni qualsiasi. Scegli un tempo più breve.
 cogs-away-more = Ne avrai di nuovo di più: { $when }.
 cogs-away-planned = Sarai via: { $since } – { $until }.
 cogs-away-running = Sei via. Torni: { $until }.

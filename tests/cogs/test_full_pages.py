@@ -74,6 +74,14 @@ def test_what_a_table_does_meanwhile_names_the_table(what: str, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_absence_that_is_too_long_says_by_how_much_and_not_how_many_days_are_left(language: str) -> None:
+    page = away_page(Plan(absence(), (), -3), voice_in(language))
+    said = "\n".join(page.texts)
+    assert "-3" not in said and "−3" not in said and "3" in said and "42" in said
+    assert language == "en" or "Please" not in said, "it has not fallen back to English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_absence_from_many_tables_names_each_of_them(language: str) -> None:
     effects = tuple(Effect(table(700 + n), "wait", NOW, in_season=True, round_over_at=NOW) for n in range(MOST + 2))
     texts = shown(away_page(Plan(absence("*" * 200), effects, 9), voice_in(language)))
