@@ -37,6 +37,7 @@ from storage.notifications import pending_notifications
 from storage.orders import orders
 from storage.orders.orders import OrderStatus, Scope, StandingOrder, Using
 from storage.outgoing import DueItem, NotificationKind
+from storage.play import games
 from tables.core.errors import RequestRefused, StaleQuestion
 from tables.core.installed_game import spec_of
 from tables.core.permissions import check_playing, check_seat
@@ -96,7 +97,10 @@ class Orders:
         for one in await self.of_seat(table_id, seat, by):
             if one.using is not None:
                 async with self._records.storage_errors_as_refusals():
+                    asked = await games.open_questions(self._records.read, table_id)
                     at = await due.order_at(self._records.read, table_id, seat)
+                if asked.get(seat) != one.using.number:  # another player has undone what led to it
+                    return None
                 left = ORDER_DELAY if at is None else max(0.0, at - self._records.clock.now())
                 return DueOrder(one, one.using.number, left)
         return None
