@@ -71,7 +71,7 @@ class Puzzles:
                 ticket=None if interaction is None else str(interaction), now=now,
             )
             await hold(new)
-            await tables.set_puzzle(tx, new, [table_id, act.segment, act.count])
+            await tables.set_puzzle(tx, new, [table_id, then.segment, len(then.given)])
             await tables.set_started(tx, new, seed, now)
             game = Game(await row_of(tx, new), spec, session)
             await _store_start(tx, game, seat, now)
