@@ -7,6 +7,7 @@ from games.core.text import Text, key_of, text
 from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale
 from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.areas.workshops import products
 from games.mi_tierra.cards.box import Of, surplus_meat
 from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, summers_until
 from games.mi_tierra.market import SELL
@@ -68,7 +69,8 @@ def purpose(s: Situation, place: str) -> Text:
     if area == FIELD:
         return Text(key, {"goods": amount(s.farm.fields[spot], brought_in(s.view, s.farm, spot))})
     if area == "animal_industry":
-        return Text(key, {"n": len(s.made), "goods": listed(s.made)})
+        made = products(s.view, s.seat)
+        return Text(key, {"n": len(made), "goods": listed(made)})
     if area == MARKET:
         goods = for_sale(s, s.soon)
         cards = (card for card in (*s.view.row, *s.view.closing) if card)

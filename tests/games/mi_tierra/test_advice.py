@@ -12,6 +12,7 @@ from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.pieces import Entry, Pen
 from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.view import view_of
+from games.mi_tierra.wording.terms import listed
 from tests.games.mi_tierra.table import Table
 
 
@@ -93,3 +94,10 @@ def test_foot_rot_is_paid_for_an_animal_that_is_worth_it(pen: Pen, last: bool, a
     table.state.last_round = last
     assert table.asked() == {0: "foot_rot"}
     assert advice(table)[0] == (advised,)
+
+
+def test_animals_are_not_said_to_give_what_the_supply_does_not_have() -> None:
+    table = Table(3).at(Step.PLACE).money(9, 9, 9).goods(1, egg=10).goods(2, egg=11).row("A11", "A12", "A19")
+    table.pens(0, Pen(3, "chicken", 3), Pen(3, "cow", 3), Pen(3, "sheep", 3)).player(0).hired = 5
+    told = purpose(Situation(table.sees(0).board, 0), "animal_industry")
+    assert told.args["goods"] == listed({"wool": 1, "milk": 2})
