@@ -462,7 +462,6 @@ above-below-hint-die = rolled { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = rolled { $die }: { $n } 🏮
 above-below-hint-no-number = no number: no dice for now
 above-below-odds = needs { $number }: { $plain }% (exerted { $most }%)
-above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
 above-below-hint-cider = The first to labour takes the cider.
 above-below-hint-tool-laid = The first success finds a tool.

@@ -462,7 +462,6 @@ above-below-hint-die = sacó { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = sacó { $die }: { $n } 🏮
 above-below-hint-no-number = sin número: por ahora, sin dados
 above-below-odds = pide { $number }: { $plain } % (forzando { $most } %)
-above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
 above-below-hint-cider = El primero se lleva la sidra.
 above-below-hint-tool-laid = El primer éxito halla una herramienta.

@@ -462,7 +462,6 @@ above-below-hint-die = tiro { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = tiro { $die }: { $n } 🏮
 above-below-hint-no-number = senza numero: per ora niente dadi
 above-below-odds = chiede { $number }: { $plain }% (sforzando { $most }%)
-above-below-hint-odds = { $odds }
 above-below-hint-choice = { $notes }
 above-below-hint-cider = Il primo prende il sidro.
 above-below-hint-tool-laid = Il primo successo trova un attrezzo.

@@ -44,12 +44,7 @@ def odds_in(hint: Text | None) -> list[Text]:
     """Return the lines about chances in a choice's hint."""
     notes = hint.args["notes"] if hint is not None else Listed(())
     assert isinstance(notes, Listed)
-    for note in notes.items:
-        if isinstance(note, Text) and note.key == "above-below-hint-odds":
-            odds = note.args["odds"]
-            assert isinstance(odds, Listed)
-            return [one for one in odds.items if isinstance(one, Text)]
-    return []
+    return [one for one in notes.items if isinstance(one, Text) and one.key == "above-below-odds"]
 
 
 def test_the_chances_beside_a_choice_are_those_of_the_dice() -> None:
