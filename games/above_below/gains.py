@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.above_below.cards.box import quest, villager
 from games.above_below.content.load import BOARD
 from games.above_below.state import AboveBelowState, Player, Villager, Zone
 from games.above_below.village import Village
-from games.above_below.wording.terms import quest_name, villager_name
+from games.above_below.wording.terms import goods_listed, quest_name, villager_name
 from games.core.text import Seat
 
 
@@ -32,6 +34,12 @@ def tell_reputation(state: AboveBelowState, player: Player, steps: int) -> None:
     if steps:
         key = "above-below-log-reputation-up" if steps > 0 else "above-below-log-reputation-down"
         state.log(key, seat=player.seat, who=Seat(player.seat), n=abs(steps))
+
+
+def tell_used_up(state: AboveBelowState, player: Player, lacking: Mapping[str, int]) -> None:
+    """Log what a player would have got if the supply still had it (AB-53); 0 of what was there."""
+    if any(lacking.values()):
+        state.log("above-below-log-used-up", seat=player.seat, who=Seat(player.seat), goods=goods_listed(lacking))
 
 
 def completes(player: Village, name: str) -> bool:

@@ -695,6 +695,7 @@ above-below-log-coins = { $who } gains { $coins }.
 above-below-log-pays = { $who } pays { $coins }.
 above-below-log-spends = { $who } pays with { $goods }.
 above-below-log-gains = { $who } gains { $goods }.
+above-below-log-used-up = { $who } does not get { $goods }: the supply has no more.
 above-below-log-cave = { $who } finds one more empty cave.
 above-below-log-no-cave = The cave card is not kept; it goes under the pile.
 above-below-log-reputation-up = { $who }: reputation +{ $n }.

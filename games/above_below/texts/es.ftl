@@ -695,6 +695,7 @@ above-below-log-coins = { $who } gana { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
 above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } obtiene { $goods }.
+above-below-log-used-up = { $who } no recibe { $goods }: en la reserva no queda más.
 above-below-log-cave = { $who } encuentra otra cueva vacía.
 above-below-log-no-cave = La carta de cueva no se conserva; va bajo el montón.
 above-below-log-reputation-up = { $who }: reputación +{ $n }.

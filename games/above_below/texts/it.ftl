@@ -695,6 +695,7 @@ above-below-log-coins = { $who } ottiene { $coins }.
 above-below-log-pays = { $who } paga { $coins }.
 above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
+above-below-log-used-up = { $who } non riceve { $goods }: nella riserva non ce n’è più.
 above-below-log-cave = { $who } trova un’altra caverna vuota.
 above-below-log-no-cave = La carta caverna non si tiene; va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -10,10 +11,13 @@ from games.above_below import SPEC
 from games.above_below.cards.box import building
 from games.above_below.content.load import GOODS, ITEMS, SUPPLIES
 from games.above_below.state import AboveBelowState, Cave, HeldTool, Villager, Zone
+from games.above_below.wording.terms import goods_listed
 from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.session import Session
-from tests.games.above_below.table import tells_nothing
+from games.core.text import Arg
+from tests.games.above_below.conftest import NewPage
+from tests.games.above_below.table import Table, tells_nothing
 from tests.scale import scaled
 
 
@@ -59,3 +63,29 @@ def test_a_game_goes_on_with_an_empty_box(players: int, piles: bool, supply: boo
         assert session.rules.invariants(session.state) == []
         lines = [line.text for closed in session.closed for line in closed.lines]
         assert [line for line in lines if tells_nothing(line)] == []
+
+
+def test_what_the_supply_no_longer_has_is_told(page: NewPage) -> None:
+    """A result and a building that bring more than is left, and one that fills up again in the morning."""
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"goods": {"amethyst": 2}, "potion": 1}}]})
+    table = Table().exploring(0, name, "trainer", "explorer")
+    table.state.gain(1, "amethyst", table.state.supply["amethyst"] - 1)
+    told = lines_of(table.answer(0, "choice", "choice:go"))
+    assert told["gains"]["goods"] == goods_listed({"amethyst": 1, "potion": 1})
+    assert told["used-up"]["goods"] == goods_listed({"amethyst": 1})
+
+    table = Table().coins(0, 9).on_offer("amethyst_vault").built(0, "orchard")
+    table.state.gain(1, "fruit", table.state.supply["fruit"])
+    table.state.gain(1, "amethyst", table.state.supply["amethyst"])
+    table.answer(0, "turn", "build").answer(0, "build", "villager:builder", "building:amethyst_vault")
+    assert "stocked" not in lines_of(table)
+    assert lines_of(table)["used-up"]["goods"] == goods_listed({"amethyst": 2})
+    table.everybody_passes()
+    assert "restocked" not in lines_of(table)
+    assert lines_of(table)["used-up"]["goods"] == goods_listed({"fruit": 1})
+
+
+def lines_of(table: Table) -> dict[str, Mapping[str, Arg]]:
+    """Return the arguments of the last log line of each kind."""
+    lines = [line for closed in table.session.closed for line in closed.lines] + table.session.lines()
+    return {line.text.key.removeprefix("above-below-log-"): line.text.args for line in lines}
