@@ -132,3 +132,18 @@ def test_a_card_that_is_to_be_used_at_a_harvest_is_the_reason(language: str, sai
     answer, why = explain(seat_view(one.session, 0), one.asked())
     assert "joinery=1" in answer
     assert catalogue(language, TEXTS).translate(why, str).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "beside"),
+    [("en", "one material", "next to"), ("es", "un solo paso", "junto a"), ("it", "un solo passo", "accanto")],
+)
+def test_the_help_is_true_of_cards_that_lead_to_its_questions(language: str, step: str, beside: str) -> None:
+    """The material is asked for where wood may become stone, and a field of Wild Fields touches no other."""
+    words = catalogue(language, TEXTS)
+    one = Farm(number=6).card(0, "A087").has(0, clay=9, stone=9, reed=9).place("house_redevelopment")
+    assert one.asks(0, "renovate").asked().parts[0].ids == ("clay", "stone")
+    assert step not in words.translate(Text("agricola-tip-renovate"), str)
+    wild = Farm(number=6).hand(0, "M043").yard(0, fields="b1 c1").has(0, vegetable=2)
+    wild.place("meeting_place", ("M043",)).asks(0, "lay_field").refuses("b2", "c2", "d1")
+    assert beside not in words.translate(Text("agricola-tip-lay-field"), str).lower()
