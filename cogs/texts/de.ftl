@@ -800,7 +800,7 @@ cogs-data-delete-more = { $n ->
 cogs-data-remains = **Was bleibt:** beendete Partien, mit „Person 1“ statt deines Namens, damit andere sie noch nachspielen und prüfen können; Nachrichten, die schon in Discord stehen und die auf deine Bitte die Serververwaltung entfernen kann; frühere Sicherungen der Datenbank, solange die Betreiber dieses Bots sie aufheben.
 cogs-button-data-delete = Lösche mich endgültig
 cogs-button-data-export = Zuerst meine Daten exportieren
-cogs-data-deleted = Erledigt: Hier führt nichts mehr zu dir. Danke fürs Mitspielen. Die vorige Nachricht nennt, was bleibt.
+cogs-data-deleted = Erledigt: Hier führt nichts mehr zu dir. Danke fürs Mitspielen.
 cogs-data-server-title = ### Die Tische dieses Servers
 cogs-data-server-now = { $running ->
     [0] Kein Tisch ist offen

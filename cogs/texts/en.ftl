@@ -807,7 +807,7 @@ cogs-data-delete-more = { $n ->
 cogs-data-remains = **What remains:** finished games, with “Player 1” in place of your name, so that others can still replay and check them; messages that are already in Discord, which you can ask a manager of the server to remove; earlier backups of the database, for as long as the people who run this bot keep them.
 cogs-button-data-delete = Delete me for good
 cogs-button-data-export = Export my data first
-cogs-data-deleted = Done: nothing here leads to you any more. Thank you for playing. The previous message lists what remains.
+cogs-data-deleted = Done: nothing here leads to you any more. Thank you for playing.
 cogs-data-server-title = ### This server’s tables
 cogs-data-server-now = { $running ->
     [0] No table is open

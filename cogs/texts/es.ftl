@@ -816,7 +816,7 @@ cogs-data-delete-more = { $n ->
 cogs-data-remains = **Lo que queda:** las partidas terminadas, con «Jugador 1» en lugar de tu nombre, para que los demás puedan repetirlas y comprobarlas; los mensajes que ya están en Discord, que puedes pedir que quite quien administra el servidor; y las copias de seguridad ya hechas de la base de datos, mientras las guarde quien mantiene este bot.
 cogs-button-data-delete = Bórrame para siempre
 cogs-button-data-export = Exportar antes mis datos
-cogs-data-deleted = Hecho: aquí ya nada lleva hasta ti. Gracias por jugar. El mensaje anterior dice lo que queda.
+cogs-data-deleted = Hecho: aquí ya nada lleva hasta ti. Gracias por jugar.
 cogs-data-server-title = ### Las mesas de este servidor
 cogs-data-server-now = { $running ->
     [0] No hay ninguna mesa abierta

@@ -813,7 +813,7 @@ cogs-data-delete-more = { $n ->
 cogs-data-remains = **Quello che resta:** le partite finite, con «Giocatore 1» al posto del tuo nome, perché gli altri possano ancora rivederle e verificarle; i messaggi che sono già in Discord, che puoi chiedere di togliere a chi gestisce il server; le copie di sicurezza già fatte della base di dati, finché le conserva chi mantiene questo bot.
 cogs-button-data-delete = Cancellami per sempre
 cogs-button-data-export = Prima esporta i miei dati
-cogs-data-deleted = Fatto: qui niente porta più a te. Grazie di aver giocato. Il messaggio di prima dice che cosa resta.
+cogs-data-deleted = Fatto: qui niente porta più a te. Grazie di aver giocato.
 cogs-data-server-title = ### I tavoli di questo server
 cogs-data-server-now = { $running ->
     [0] Nessun tavolo è aperto
