@@ -103,6 +103,17 @@ class Invitations:
         async with self._records.write() as tx:
             await invitations.decline(tx, invitation_id)
 
+    async def decline_all(self, invitation_id: int, by: Person) -> None:
+        """Store that a person declines an invitation and wants no others. The latter holds even if the invitation is
+        over or was answered. Raises `RequestRefused` if another person is invited."""
+        found = await self._open(invitation_id)
+        if found is not None and found.person != by:
+            raise RequestRefused("bot-trouble-not-invited")
+        async with self._records.write() as tx:
+            if found is not None:
+                await invitations.decline(tx, invitation_id)
+            await invitations.set_invitable(tx, by, False)
+
     async def allows_invitations(self, person: Person) -> bool:
         """Return whether a person allows others to invite them by name."""
         async with self._records.storage_errors_as_refusals():
