@@ -101,9 +101,9 @@ class NotificationPreferences:
 
     async def mute(self, table_id: int, person: Person, muted: bool) -> None:
         """Mute or unmute a table for a person who plays there, so that it sends them no notifications. After unmuting,
-        they are notified of what waits. Raises `RequestRefused` if they do not play there."""
+        they are notified of what waits. Raises `RequestRefused` if they want to mute it and do not play there."""
         async with self._records.change(table_id) as (tx, info):
-            if info.place_of(person) is None:
+            if muted and info.place_of(person) is None:
                 raise RequestRefused("bot-trouble-not-seated")
             await pending_notifications.mute(tx, table_id, person, muted)
             if not muted:
