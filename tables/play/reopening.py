@@ -9,7 +9,7 @@ from storage.engine.transaction import Tx
 from storage.model import Home, Person, Status, TableInfo
 from storage.notifications import pending_notifications
 from storage.outgoing import NotificationKind, OutboxKind, QuestionRef
-from storage.play import games, tables
+from storage.play import games, invitations, tables
 from tables.core.announcements import log_line, publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
@@ -118,3 +118,5 @@ class Reopening:
             if info.status is Status.CANCELLED:
                 await tables.end_for_good(tx, table_id)
                 await put_notices(tx, info, self._records.clock.now())
+                if await invitations.followers(tx, info.id):  # who are told already, and follow it no more
+                    await publish(tx, info, OutboxKind.FOLLOWERS, self._records.clock.now())
