@@ -1329,7 +1329,10 @@ cogs-league-open = **Offen**: { $n ->
     [one] Eine Person ist angemeldet.
    *[other] { $n } Personen sind angemeldet.
 }
-cogs-league-now = **Runde { $n } von { $rounds }**: { $done } von { $tables } Tischen sind fertig{ $timed ->
+cogs-league-now = **Runde { $n } von { $rounds }**: { $tables ->
+    [one] { $done } von 1 Tisch ist fertig
+   *[other] { $done } von { $tables } Tischen sind fertig
+}{ $timed ->
     [0] .
    *[other] ; bis <t:{ $until }:f>.
 }

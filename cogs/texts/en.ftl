@@ -1340,7 +1340,10 @@ cogs-league-open = **Open**: { $n ->
     [one] one person has entered.
    *[other] { $n } people have entered.
 }
-cogs-league-now = **Round { $n } of { $rounds }**: { $done } of { $tables } tables are done{ $timed ->
+cogs-league-now = **Round { $n } of { $rounds }**: { $tables ->
+    [one] { $done } of 1 table is done
+   *[other] { $done } of { $tables } tables are done
+}{ $timed ->
     [0] .
    *[other] ; until <t:{ $until }:f>.
 }

@@ -684,7 +684,10 @@ cogs-stats-picture-games = { $n ->
    *[other] { $n } partidas
 }{ $told ->
     [0] {""}
-   *[other] , { $won } ganadas
+   *[other] , { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
 }
 cogs-stats-picture-best = mejor: { $best }
 cogs-stats-picture-best-average = mejor { $best }, media { $average }
@@ -1349,7 +1352,10 @@ cogs-league-open = **Inscripción abierta**: { $n ->
     [one] se ha apuntado una persona.
    *[other] se han apuntado { $n } personas.
 }
-cogs-league-now = **Ronda { $n } de { $rounds }**: { $done } de { $tables } mesas terminadas{ $timed ->
+cogs-league-now = **Ronda { $n } de { $rounds }**: { $tables ->
+    [one] { $done } de 1 mesa terminada
+   *[other] { $done } de { $tables } mesas terminadas
+}{ $timed ->
     [0] .
    *[other] ; hasta el <t:{ $until }:f>.
 }

@@ -681,7 +681,10 @@ cogs-stats-picture-games = { $n ->
    *[other] { $n } partite
 }{ $told ->
     [0] {""}
-   *[other] , { $won } vinte
+   *[other] , { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
 }
 cogs-stats-picture-best = migliore: { $best }
 cogs-stats-picture-best-average = migliore { $best }, media { $average }
