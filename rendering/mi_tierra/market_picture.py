@@ -50,7 +50,7 @@ PRICE = Style("text", 900, 46, 38)
 OWNED = Style("text", 700, 35, 27)
 MOST = Style("text", 700, 34, 27)
 SALE = Style("text", 900, 42, 36)
-BLACK_HEAD, BLACK_LINE, GAP = 46, 88, 5
+BLACK_HEAD, BLACK_LINE, GAP = 46, 80, 5
 """Heights of the headings and lines of the black market, and the gap between them."""
 DIM: Colour = (208, 190, 156)
 LOWEST = 320

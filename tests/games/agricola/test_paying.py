@@ -404,8 +404,6 @@ def paid(one: Farm) -> list[str]:
 
 
 def test_what_is_paid_beside_the_price_of_a_thing_is_told() -> None:
-    one = Farm().hand(0, "M079").has(0, fuel=1, wood=1).place(FUEL_MARKET).answer("M079")
-    assert paid(one) == ["P0 pays 1 fuel."]
     one = Farm(4).card(0, "B109").hand(0, "B104").has(0, wood=1).place("lessons_b")
     assert paid(one.answer("B104")) == ["P0 pays 1 wood (Paper Maker)."]
     one = Farm(number=14).card(0, "M074", "well", "joinery").has(0, food=9).to_the_meal()
