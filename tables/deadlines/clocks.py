@@ -195,7 +195,8 @@ class Clocks:
         else:
             said = text("bot-notice-late", seat=Seat(clock.seat), again=int(clock.extensions > 0))
             await self._votes.open(
-                tx, info, LATE, said, now + LATE_SECONDS, about=clock.seat, payload={"number": clock.number}
+                tx, info, LATE, said, now + LATE_SECONDS, about=clock.seat,
+                payload={"number": clock.number, "again": clock.extensions > 0},
             )
 
     async def lend_to_ai(self, tx: Tx, info: TableInfo, seat: int) -> None:
@@ -236,16 +237,19 @@ class _LateRule:
         return [one.seat for one in info.seats if one.seat != vote.about]
 
     def outcome(self, count: Count) -> str | None:
-        """Return the choice with most ballots, or a tie, as soon as the missing ballots cannot change that."""
+        """Return the choice with most ballots, or a tie, which the second time means an AI, as soon as the missing
+        ballots cannot change that."""
         (first, most), (_, next_most) = [*Counter(count.said.values()).most_common(2), ("", 0), ("", 0)][:2]
         if count.waiting and not count.over and most <= next_most + len(count.waiting):
             return None
-        return first if most > next_most else TIE
+        if most > next_most:
+            return first
+        return AI if count.vote.payload.get("again") else TIE
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
         """Give the late person more time, lend their seat to an AI, or end the game."""
         info, seat = count.info, count.vote.about
-        if outcome == TIE:
+        if outcome == TIE:  # of a vote that an older version has opened, perhaps the second time
             outcome = AI if await self._clocks.had_more_time(tx, info, seat) else WAIT
         if outcome == END:
             await self._ending.end(tx, info, "bot-notice-ended-late")
