@@ -43,7 +43,10 @@ def number_of_rounds(plan: SeasonPlan, entrants: Sequence[Entrant], pairings: Co
     people = max(1, len(entrants))
     match plan.format:
         case SeasonFormat.SWISS:
-            return plan.rounds or max(1, math.ceil(math.log2(people)))
+            paired = Counter[int]()  # by round: people whose data were deleted are no entrants any more
+            for one in pairings:
+                paired[one.round] += len(one.seats)
+            return plan.rounds or max(1, math.ceil(math.log2(max(people, *paired.values(), 1))))
         case SeasonFormat.ROBIN:
             largest = max(plan.sizes or Counter(one.division for one in entrants).values(), default=1)
             if plan.seats == 2:
@@ -142,7 +145,7 @@ def next_round(
             return []
         rng.shuffle(people)
         return _as_pairings(pair_round(people, {}, _earlier(pairings), plan.seats, LEAST, rng), 0)
-    if number > number_of_rounds(plan, entrants) or len(playing) < 2:
+    if number > number_of_rounds(plan, entrants, pairings) or len(playing) < 2:
         return []
     if plan.format is SeasonFormat.SWISS:
         table = season_standings(season, entrants, pairings)[0]

@@ -504,6 +504,14 @@ async def test_games_played_on_after_an_early_end_change_nothing(bench: Bench) -
     assert view.tables == before and view.pairings[1].status is PairingStatus.VOID
 
 
+async def test_swiss_rounds_become_no_fewer_when_somebody_is_deleted(bench: Bench) -> None:
+    season = await begun(bench, 5, plan(rounds=0))
+    assert (await bench.tables.seasons.view(season.id)).rounds == 3
+    await bench.tables.deletion.delete(bench.persons[4])
+    view = await whole(bench, season.id)
+    assert (view.rounds, view.season.round) == (3, 3), "as was said at the start"
+
+
 @pytest.mark.parametrize("deleted", [1, 3, 5])
 async def test_the_others_of_a_round_robin_still_meet_once_when_one_is_deleted(bench: Bench, deleted: int) -> None:
     season = await begun(bench, 5, plan(SeasonFormat.ROBIN, rounds=0))
