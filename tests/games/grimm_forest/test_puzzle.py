@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 
 from games.core.puzzle import create_puzzle
+from games.core.session import Session
+from games.grimm_forest import SPEC
+from games.grimm_forest.state import Step
 from tests.games.grimm_forest.table import Table
 
 SEED = "ab" * 32
@@ -51,3 +54,16 @@ def test_what_another_has_answered_in_secret_before_is_open_again() -> None:
     assert table.asked() == {1: "place_monster"}
     made = [create_puzzle(table.session, 1, SEED, random.Random(n)).state for n in range(8)]
     assert len({one.players[0].gather.place for one in made if one.players[0].gather is not None}) > 1
+
+
+def test_a_turn_that_is_taken_back_may_draw_from_something_else() -> None:
+    """The discards were shuffled in this turn; played otherwise, there are two more of them."""
+    table = Table(3).at(Step.BUILD).friend(0, "fairy_godmother").hand(0, "wolf", "roar").empty_deck()
+    table.hand_out_discards(1, keep=5).answer(0, "build", "draw")
+    made = create_puzzle(table.session, 0, SEED, random.Random(1))
+    assert len(made.given) == 1 and len(made.state.deck) == 4
+    again = Session(SPEC.rules, made.checkpoint)
+    again.submit(0, ("free:fairy_godmother",))
+    again.submit(0, again.open_questions()[0].proposals[0])
+    again.submit(0, ("draw",))
+    assert len(again.state.deck) == 6
