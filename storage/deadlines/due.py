@@ -151,6 +151,12 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
+async def forget_notifications(tx: Tx, table_id: int) -> None:
+    """Delete a table's scheduled notifications of questions and reminders, because its message is sent anew and pings
+    all who are asked. Clocks and votes keep theirs."""
+    await tx.run("DELETE FROM due WHERE table_id = ? AND kind IN ('reminder', 'waking', 'halfway')", table_id)
+
+
 async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
     """Delete a seat's scheduled reminder, because its clock runs, whose warning takes the reminder's place."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ? AND kind = 'reminder'", table_id, seat)

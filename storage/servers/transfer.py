@@ -347,6 +347,7 @@ async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None
     if sum(one.person is not None for one in info.seats) > 1:  # else nobody waits
         for seat, number in called.items():
             await _ask_again(target, table_id, seat, number, now)
+    await due.forget_notifications(target, table_id)  # they would come beside the new message
     if not info.is_exercise:
         await due.schedule_missing_reminders(target, table_id, called, now + due.REMIND_AFTER)
     pings = [QuestionRef(seat, number) for seat, number in sorted(called.items())]
