@@ -153,8 +153,8 @@ async def entrants(reader: Reader, season_id: int) -> list[Entrant]:
 
 
 async def enter(tx: Tx, season_id: int, person: Person, now: float, *, division: int, rank: int) -> None:
-    """Store that a person takes part. One who had dropped out comes back with what they had. Raises `Conflict` for one
-    who was deleted meanwhile."""
+    """Store that a person takes part. One who had dropped out comes back with what they had. Raises
+    `PersonDeleted`."""
     await hold_person(tx, person)
     await tx.run(
         """INSERT INTO entrant (season, person, entered_at, division, rank) VALUES (?, ?, ?, ?, ?)

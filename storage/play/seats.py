@@ -13,8 +13,8 @@ async def fill(
     tx: Tx, table_id: int, seat: int, now: float, *, person: Person | None = None, ai: str | None = None,
     lent_by: Person | None = None,
 ) -> None:
-    """Put a person or an AI (`ai`: its level) on a seat from `now` on. A seat that is not free leads to `Conflict`, and
-    so does a person who was deleted meanwhile.
+    """Put a person or an AI (`ai`: its level) on a seat from `now` on. A seat that is not free leads to `Conflict`.
+    Raises `PersonDeleted`.
 
     `lent_by`: the person for whom the AI plays, and who may take the seat back.
     """

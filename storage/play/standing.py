@@ -24,7 +24,7 @@ async def insert(
     language: str, time: WeeklyTime, due_at: float,
 ) -> int:
     """Store a standing invitation and return its id. The parameters are the fields of `StandingInvitation`. Raises
-    `Conflict` for a person who was deleted meanwhile."""
+    `PersonDeleted`."""
     await hold_person(tx, person)
     return await tx.insert(
         """INSERT INTO standing_invitation (person, home, guild_id, channel_id, game, rules_version, options, pace,

@@ -18,7 +18,7 @@ async def store(
     tx: Tx, person: Person, guild_id: int, game: str, pace: str, days: Collection[int], shown: bool, now: float
 ) -> None:
     """Store a person's wish, in place of an earlier one for the same game in this Discord server. The parameters are
-    the fields of `Wish`. Raises `Conflict` for a person who was deleted meanwhile."""
+    the fields of `Wish`. Raises `PersonDeleted`."""
     await hold_person(tx, person)
     await tx.run(
         """INSERT INTO wish (person, guild_id, game, pace, days, shown, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -21,6 +21,7 @@ from storage.engine.connection import StorageError
 from storage.engine.database import Database
 from storage.engine.transaction import Tx
 from storage.model import TableInfo
+from storage.person_lock import PersonDeleted
 from storage.play import games, tables
 from tables.core.clock import Clock
 from tables.core.days import day_of
@@ -270,9 +271,11 @@ class Records:
     @asynccontextmanager
     async def storage_errors_as_refusals(self) -> AsyncIterator[None]:
         """Convert errors of the database within the block into `RequestRefused`, and log them; an id outside the valid
-        range becomes "no such table"."""
+        range becomes "no such table". Someone who was deleted a moment ago is told so."""
         try:
             yield
+        except PersonDeleted:
+            raise RequestRefused("bot-trouble-just-deleted") from None
         except StorageError as error:
             self._note_refusal(str(error))
             raise RequestRefused(STORAGE) from error

@@ -50,6 +50,7 @@ bot-trouble-exports-server = Die Daten dieses Servers wurden heute schon { $most
 } exportiert. Morgen geht es wieder.
 bot-trouble-not-forgotten = Während ich dich löschte, hast du Plätze an Tischen genommen; du bist also noch da. Sonst hat sich nichts geändert; bitte versuche es noch einmal.
 bot-trouble-not-known = Hier ist niemand zu löschen.
+bot-trouble-just-deleted = Ich habe dich gerade gelöscht und das deshalb nicht getan. Um neu anzufangen, versuche es noch einmal.
 bot-trouble-invitations-person = Du hast heute schon { $most ->
     [one] eine Person
    *[other] { $most } Personen

@@ -53,6 +53,7 @@ bot-trouble-exports-server = Hoy ya se han exportado los datos de este servidor 
 }. Mañana se pueden exportar otra vez.
 bot-trouble-not-forgotten = Te has sentado a mesas mientras te borraba, así que sigues ahí. Nada más ha cambiado; inténtalo otra vez.
 bot-trouble-not-known = Aquí no hay nadie a quien borrar.
+bot-trouble-just-deleted = Acabo de borrarte, así que no lo he hecho. Para empezar de nuevo, inténtalo otra vez.
 bot-trouble-invitations-person = Hoy ya has invitado por su nombre a { $most ->
     [one] una persona
    *[other] { $most } personas

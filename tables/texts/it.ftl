@@ -53,6 +53,7 @@ bot-trouble-exports-server = Oggi i dati di questo server sono già stati esport
 }. Domani si potranno esportare di nuovo.
 bot-trouble-not-forgotten = Mentre ti cancellavo hai preso posto a dei tavoli, quindi ci sei ancora. Nient’altro è cambiato; riprova.
 bot-trouble-not-known = Qui non c’è nessuno da cancellare.
+bot-trouble-just-deleted = I tuoi dati sono appena stati cancellati, quindi non l’ho fatto. Per ricominciare, riprova.
 bot-trouble-invitations-person = Oggi hai già invitato per nome { $most ->
     [one] una persona
    *[other] { $most } persone
