@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Absence, Person
+from storage.person_lock import hold_person
 
 COLUMNS = "id, person, from_at, to_at, note, how, state, made_at"
 ASKED = -1
@@ -41,8 +42,9 @@ async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str,
     """Store a draft of an absence, which takes effect only with `plan`, in place of the person's earlier draft. Returns
     its id.
 
-    `how`: what their tables do meanwhile (one of `ABSENCE_MODES`).
+    `how`: what their tables do meanwhile (one of `ABSENCE_MODES`). Raises `PersonDeleted`.
     """
+    await hold_person(tx, person)
     await tx.run("DELETE FROM absence WHERE person = ? AND state = 'draft'", person)
     return await tx.insert(
         """INSERT INTO absence (person, from_at, to_at, note, how, state, made_at)

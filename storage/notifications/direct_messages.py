@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from storage.engine.transaction import Reader, Tx
 from storage.model import DirectMessageRoom, Person
+from storage.person_lock import hold_person
 
 
 async def room_of(reader: Reader, person: Person) -> DirectMessageRoom | None:
@@ -15,7 +16,8 @@ async def room_of(reader: Reader, person: Person) -> DirectMessageRoom | None:
 
 async def store(tx: Tx, person: Person, room: DirectMessageRoom, now: float) -> None:
     """Store the direct-message channel that a person has opened by a click at `now`. It replaces an earlier one and its
-    `closed` mark."""
+    `closed` mark. Raises `PersonDeleted`."""
+    await hold_person(tx, person)
     await tx.run(
         """INSERT INTO room (person, channel_id, language, opened_at, closed) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (person) DO UPDATE SET channel_id = excluded.channel_id, language = excluded.language,

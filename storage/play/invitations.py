@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx
 from storage.model import Person
+from storage.person_lock import hold_person
 from storage.play.tables import RUNNING
 
 END, ROUND = "end", "round"
@@ -78,8 +79,10 @@ def _invitation(row: Row | None) -> Invitation | None:
 async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Person, until: float) -> int:
     """Store an invitation to a table, in place of an earlier one of this person there, and return its id.
 
-    `seat`: the seat that `by` would leave to them; None: a free one in the lobby. `until`: when it expires.
+    `seat`: the seat that `by` would leave to them; None: a free one in the lobby. `until`: when it expires. Raises
+    `PersonDeleted`.
     """
+    await hold_person(tx, person)
     await tx.run("DELETE FROM invitation WHERE table_id = ? AND person = ?", table_id, person)
     return await tx.insert(
         "INSERT INTO invitation (table_id, seat, by, person, until) VALUES (?, ?, ?, ?, ?) RETURNING id",
@@ -140,7 +143,8 @@ async def withdraw_ready(tx: Tx, table_id: int, person: Person) -> None:
 
 async def follow(tx: Tx, table_id: int, person: Person, every: str) -> None:
     """Let a person follow a table from its present log line on, or, if they do already, change how often they are
-    notified (`every`: `END` or `ROUND`)."""
+    notified (`every`: `END` or `ROUND`). Raises `PersonDeleted`."""
+    await hold_person(tx, person)
     await tx.run(
         """INSERT INTO follower (table_id, person, every, told)
            SELECT id, ?, ?, last_line FROM game_table WHERE id = ?
