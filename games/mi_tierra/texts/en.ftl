@@ -489,6 +489,7 @@ mi-tierra-log-plan = { $who } buys { $card } for ${ $n }.
 mi-tierra-log-no-plan = { $who } buys no development card.
 mi-tierra-log-gives-up-plan = { $who } gives up { $card }.
 mi-tierra-log-harvests = { $who } brings in { $goods } ({ $place }).
+mi-tierra-log-no-harvest = { $who } finds nothing to bring in ({ $place }); the worker goes home.
 mi-tierra-log-none-left = { $who } gets nothing: the supply is empty ({ $good }).
 mi-tierra-log-trains = { $who } leaves a trainer with { $animal } ({ $pen }).
 mi-tierra-log-no-training = { $who } finds nothing to train; the worker goes home.

@@ -489,6 +489,7 @@ mi-tierra-log-plan = { $who } compra { $card } por ${ $n }.
 mi-tierra-log-no-plan = { $who } no compra ninguna carta de desarrollo.
 mi-tierra-log-gives-up-plan = { $who } renuncia a { $card }.
 mi-tierra-log-harvests = { $who } cosecha { $goods } ({ $place }).
+mi-tierra-log-no-harvest = { $who } no encuentra nada que cosechar ({ $place }); el trabajador vuelve a la cabaña.
 mi-tierra-log-none-left = { $who } no recibe nada: la reserva está vacía ({ $good }).
 mi-tierra-log-trains = { $who } deja un entrenador con { $animal } ({ $pen }).
 mi-tierra-log-no-training = { $who } no encuentra nada que entrenar; el trabajador vuelve a la cabaña.

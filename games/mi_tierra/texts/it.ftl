@@ -495,6 +495,7 @@ mi-tierra-log-plan = { $who } compra { $card } per ${ $n }.
 mi-tierra-log-no-plan = { $who } non compra nessuna carta sviluppo.
 mi-tierra-log-gives-up-plan = { $who } rinuncia a una carta sviluppo: { $card }.
 mi-tierra-log-harvests = { $who } raccoglie { $goods } ({ $place }).
+mi-tierra-log-no-harvest = { $who } non trova niente da raccogliere ({ $place }); il lavoratore torna alla capanna.
 mi-tierra-log-none-left = { $who } non riceve { $good }: la riserva è vuota.
 mi-tierra-log-trains = { $who } lascia un addestratore nel { $pen } ({ $animal }).
 mi-tierra-log-no-training = { $who } non trova niente da addestrare; il lavoratore torna alla capanna.

@@ -97,7 +97,7 @@ def test_a_pen_that_is_given_up_is_told_with_all_in_it() -> None:
 def test_no_surplus_is_told_where_no_meat_is_left() -> None:
     table = Table(2).at(Step.AREAS).place(0, "cattle_farm").rolls(green=("low",))
     table.goods(1, meat=goods_left(table.state, "meat"))
-    assert table.asked() == {0: "place"} and "surplus" not in table.log()
+    assert table.asked() == {0: "place"} and "surplus" not in table.log() and "none-left" in table.log()
 
 
 # -- workers ---------------------------------------------------------------------------------------------------------
