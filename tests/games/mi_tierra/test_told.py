@@ -94,6 +94,14 @@ def test_a_pen_that_is_given_up_is_told_with_all_in_it() -> None:
     assert said(table.lines()[-1]) == "P0 gives up pen 1 with 1 sheep, wheat, and water."
 
 
+@pytest.mark.parametrize("area", ["sheep_farm", "cattle_farm", "hen_house"])
+def test_an_animal_farm_says_how_much_meat_animals_without_room_bring(area: str) -> None:
+    for table, meat in ((Table(2), 1), (Table(2).plan(0, "smokehouse"), 2)):
+        question = table.at(Step.PLACE).sees(0).question
+        assert question is not None and (hint := question.wordings[area].hint) is not None
+        assert said(hint).endswith(f"they bring {meat} meat in all.")
+
+
 def test_no_surplus_is_told_where_no_meat_is_left() -> None:
     table = Table(2).at(Step.AREAS).place(0, "cattle_farm").rolls(green=("low",))
     table.goods(1, meat=goods_left(table.state, "meat"))
