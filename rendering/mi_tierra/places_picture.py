@@ -21,6 +21,7 @@ from games.mi_tierra.content import (
 from games.mi_tierra.pieces import Placement
 from games.mi_tierra.supply import pens_left
 from games.mi_tierra.upkeep import place_at_the_table
+from games.mi_tierra.used_up import used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import card_name, listed
 from rendering.kit.blocks import Block, compose
@@ -70,6 +71,8 @@ def free_areas(view: MiTierraView) -> list[str]:
 
 def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
     """Return what a worker of a seat would do on an area now, in a few words."""
+    if area in used_up(view):
+        return reader.words(Text("draw-mi-tierra-gives-used-up"))
     key = key_of("draw-mi-tierra-gives", area)
     if area == "forest":
         two, three = (pens_left(view, size) for size in sorted(PENS_IN_ALL))

@@ -12,9 +12,9 @@ from games.mi_tierra.cards.box import Of, surplus_meat
 from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, summers_until
 from games.mi_tierra.market import SELL
 from games.mi_tierra.upkeep import place_at_the_table
+from games.mi_tierra.used_up import LIVESTOCK
 from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.wording.terms import GAME, amount, listed
-from games.mi_tierra.wording.use import LIVESTOCK
 
 VARIANTS = {
     "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},

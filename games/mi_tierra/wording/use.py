@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from games.core.decision import Decision
 from games.mi_tierra.areas.workshops import MILL
-from games.mi_tierra.content import ARENA, DEVELOPMENT, PEN, PODIUM, TRADE
+from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, PEN, PODIUM, TRADE
+from games.mi_tierra.used_up import LIVESTOCK, used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 
 USUAL, OF_NO_USE = 10, 20
 """The ranks of places that are not proposed; proposals have smaller ones, in their order."""
-LIVESTOCK = {"cattle_farm": "cow", "sheep_farm": "sheep", "hen_house": "chicken"}
 NEEDS = {"oven": (TRADE.oven.needs,), "clothing": (TRADE.clothing.needs,), "wine_mill": tuple(MILL.values())}
 
 
@@ -22,7 +22,9 @@ def rank_of(view: MiTierraView, decision: Decision, place: str) -> int:
 
 
 def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) -> bool:
-    """Return whether a worker would do nothing there with what a farm has now."""
+    """Return whether a worker would do nothing there with what a farm and the supply have now."""
+    if area in used_up(view):
+        return True
     if area in NEEDS:
         return not any(all(farm.goods[good] >= n for good, n in needs.items()) for needs in NEEDS[area])
     if area in LIVESTOCK:
@@ -32,6 +34,7 @@ def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) ->
         return pen is None or pen.level < 2
     return (
         (area == "animal_industry" and not farm.animals())
+        or (area == "square" and farm.hired == ALL_WORKERS)
         or (area == PODIUM and farm.animals() == farm.animals("horse"))
         or (area == ARENA and not farm.animals("horse"))
         or (area == "crops" and "" not in farm.fields.values())

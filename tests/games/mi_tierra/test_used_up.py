@@ -8,11 +8,18 @@ import pytest
 
 from games.core.fuzz import random_answer
 from games.core.session import Session
+from games.core.text import Text
 from games.mi_tierra import SPEC
+from games.mi_tierra.ai.farmer import explain
+from games.mi_tierra.ai.places import value_of_place
+from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.content import ANIMALS, FARM_LIMIT, GOODS
-from games.mi_tierra.state import MiTierraState
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import MiTierraState, Step
 from games.mi_tierra.supply import animals_left, goods_left, water_left
-from tests.games.mi_tierra.table import new_state, tells_nothing
+from games.mi_tierra.used_up import LIVESTOCK, MADE
+from games.mi_tierra.wording.use import OF_NO_USE
+from tests.games.mi_tierra.table import Table, new_state, tells_nothing
 
 
 def hoard(state: MiTierraState, cards: bool, supply: bool) -> None:
@@ -51,3 +58,42 @@ def test_a_game_goes_on_with_an_empty_box(players: int, cards: bool, supply: boo
         lines = [line.text for closed in session.closed for line in closed.lines]
         assert [line for line in lines if tells_nothing(line)] == []
         assert all(animals_left(session.state, kind) >= 0 for kind in ANIMALS)
+
+
+def without(area: str) -> Table:
+    """Return a table at which seat 0 could use an area, but the supply has nothing left for it."""
+    table = Table(3).at(Step.PLACE, "spring", 1).money(40, 9, 9).goods(0, milk=1, egg=2, wool=3, wheat=3, grape=3)
+    table.pens(0, Pen(3), Pen(3, "cow", 1), Pen(2, "sheep", 2)).player(0).hired = 5
+    state = table.state
+    for good in MADE.get(area, ()):
+        table.goods(1, **{good: goods_left(state, good)})
+    if area in LIVESTOCK:
+        kind = LIVESTOCK[area]
+        for seat, site, size in ((1, 0, 3), (1, 1, 3), (1, 2, 3), (2, 0, 2)):
+            count = min(size, animals_left(state, kind))
+            state.players[seat].pens[site] = Pen(size, kind if count else "", count)
+    if area == "water_mill":
+        table.player(1).reserve = water_left(state)
+    return table
+
+
+@pytest.mark.parametrize("area", [*LIVESTOCK, *MADE, "water_mill"])
+def test_a_place_for_which_nothing_is_left_is_not_praised(area: str) -> None:
+    """Neither proposed nor advised, at the end of its list, and its hint says so."""
+    table = without(area)
+    question = table.sees(0).question
+    assert question is not None
+    assert (area,) not in question.decision.proposals
+    assert question.wordings[area].hint == Text("mi-tierra-hint-used-up")
+    assert question.wordings[area].group_place % 100 == OF_NO_USE
+    assert value_of_place(Situation(table.sees(0).board, 0), area) == 0
+    assert explain(table.sees(0), table.decision(0))[0] != (area,)
+
+
+def test_the_seed_shop_tells_how_many_tiles_are_left_and_the_square_who_is_idle() -> None:
+    table = Table(3).at(Step.PLACE).fields(1, b1="grape", b2="grape")
+    table.player(0).hired = 5
+    question = table.sees(0).question
+    assert question is not None
+    assert question.wordings["crops"].hint == Text("mi-tierra-hint-crops", {"apple": 8, "wheat": 7, "grape": 5})
+    assert question.wordings["square"].hint == Text("mi-tierra-hint-nobody-idle")
