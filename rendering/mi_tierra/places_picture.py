@@ -10,6 +10,7 @@ from games.core.text import Listed, Text, key_of
 from games.mi_tierra.areas.workshops import products
 from games.mi_tierra.cards.box import Of, fee
 from games.mi_tierra.content import (
+    ALL_WORKERS,
     AREAS,
     DEVELOPMENT,
     MARKET,
@@ -73,6 +74,8 @@ def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
     """Return what a worker of a seat would do on an area now, in a few words."""
     if area in used_up(view):
         return reader.words(Text("draw-mi-tierra-gives-used-up"))
+    if area == "square" and view.farms[seat].hired == ALL_WORKERS:
+        return reader.words(Text("draw-mi-tierra-gives-nobody-idle"))
     key = key_of("draw-mi-tierra-gives", area)
     if area == "forest":
         two, three = (pens_left(view, size) for size in sorted(PENS_IN_ALL))

@@ -74,6 +74,7 @@ draw-mi-tierra-first-units = { $n ->
 }
 draw-mi-tierra-you-pay = You pay
 draw-mi-tierra-gives-used-up = None are left
+draw-mi-tierra-gives-nobody-idle = Nobody left to hire
 draw-mi-tierra-gives-forest = Pens left: { $two } for 2, { $three } for 3
 draw-mi-tierra-gives-sheep-farm = 1 to 3 sheep
 draw-mi-tierra-gives-square = Hire a worker

@@ -74,6 +74,7 @@ draw-mi-tierra-first-units = { $n ->
 }
 draw-mi-tierra-you-pay = Pagas
 draw-mi-tierra-gives-used-up = Ya no quedan
+draw-mi-tierra-gives-nobody-idle = No queda nadie
 draw-mi-tierra-gives-forest = Corrales: { $two } de 2, { $three } de 3
 draw-mi-tierra-gives-sheep-farm = De 1 a 3 ovejas
 draw-mi-tierra-gives-square = Contratas a alguien

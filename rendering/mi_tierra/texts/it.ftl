@@ -74,6 +74,7 @@ draw-mi-tierra-first-units = { $n ->
 }
 draw-mi-tierra-you-pay = Paghi
 draw-mi-tierra-gives-used-up = Non ce ne sono più
+draw-mi-tierra-gives-nobody-idle = Nessuno da assumere
 draw-mi-tierra-gives-forest = Recinti: { $two } da 2, { $three } da 3
 draw-mi-tierra-gives-sheep-farm = Da 1 a 3 pecore
 draw-mi-tierra-gives-square = Assumi un lavoratore
