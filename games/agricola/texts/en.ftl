@@ -146,6 +146,7 @@ agricola-space-farm-redevelopment = Farm Redevelopment
 agricola-space-farm-redevelopment-effect = renovate, then you may build fences
 
 # What spaces do besides giving goods, where it depends on the table
+agricola-blocks = { $space } is blocked meanwhile
 agricola-effect-infirmary = a sick person recovers here
 agricola-effect-choose-reed-stone = 1 reed or 1 stone
 agricola-effect-choose-resource = 1 building resource of your choice
@@ -907,7 +908,7 @@ agricola-why-not-needed = you could not finish the action you have started
 agricola-why-not-occupied = taken by { $people }
 agricola-why-not-sick = everyone at home is sick: only the Infirmary is left
 agricola-why-not-closed = opens in a later round
-agricola-why-not-linked = blocked while the space linked to it is taken
+agricola-why-not-linked = blocked while { $space } is taken
 agricola-why-not-fences = { $pays ->
     [wood] 1 wood per fence{ $free ->
         [0] {""}

@@ -173,6 +173,7 @@ agricola-space-farm-redevelopment = Reforma de la granja
 agricola-space-farm-redevelopment-effect = reformas y, si quieres, construyes vallas
 
 # Lo que hacen las casillas además de dar bienes, donde depende de la mesa
+agricola-blocks = { $space } queda bloqueada entretanto
 agricola-effect-infirmary = aquí sana un enfermo
 agricola-effect-choose-reed-stone = 1 junco o 1 piedra
 agricola-effect-choose-resource = 1 material de construcción a elegir
@@ -951,7 +952,7 @@ agricola-why-not-needed = después no podrías hacer lo que has empezado
 agricola-why-not-occupied = ocupada por { $people }
 agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
 agricola-why-not-closed = abre en una ronda posterior
-agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
+agricola-why-not-linked = bloqueada mientras esté ocupada la casilla { $space }
 agricola-why-not-fences = { $pays ->
     [wood] 1 madera por valla{ $free ->
         [0] {""}

@@ -161,6 +161,7 @@ agricola-space-farm-redevelopment = Ristruttura la fattoria
 agricola-space-farm-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci recinzioni
 
 # Che cosa fanno gli spazi oltre a dare beni, dove dipende dal tavolo
+agricola-blocks = { $space } intanto è bloccato
 agricola-effect-infirmary = qui guarisce un malato
 agricola-effect-choose-reed-stone = 1 canna o 1 pietra
 agricola-effect-choose-resource = 1 risorsa da costruzione a scelta
@@ -933,7 +934,7 @@ agricola-why-not-needed = poi non potresti fare ciò che hai iniziato
 agricola-why-not-occupied = c’è già { $people }
 agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’Infermeria
 agricola-why-not-closed = apre in un round successivo
-agricola-why-not-linked = bloccato finché lo spazio collegato è occupato
+agricola-why-not-linked = bloccato finché è occupato lo spazio { $space }
 agricola-why-not-fences = { $pays ->
     [wood] 1 legno a recinzione{ $free ->
         [0] {""}
