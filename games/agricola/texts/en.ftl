@@ -164,8 +164,8 @@ agricola-effect-family-growth-cards = family growth if there is room, then you m
 # Special actions
 agricola-special-fell-trees = Fell Trees
 agricola-special-fell-trees-effect = { $fee ->
-    [0] a forest becomes 2 wood
-   *[other] pay { $fee } food: a forest becomes 2 wood
+    [0] a forest becomes { $gives } wood
+   *[other] pay { $fee } food: a forest becomes { $gives } wood
 }
 agricola-special-slash-and-burn = Slash and Burn
 agricola-special-slash-and-burn-effect = { $fee ->
@@ -174,8 +174,8 @@ agricola-special-slash-and-burn-effect = { $fee ->
 }
 agricola-special-cut-peat = Cut Peat
 agricola-special-cut-peat-effect = { $fee ->
-    [0] a moor becomes 3 fuel
-   *[other] pay { $fee } food: a moor becomes 3 fuel
+    [0] a moor becomes { $gives } fuel
+   *[other] pay { $fee } food: a moor becomes { $gives } fuel
 }
 agricola-special-horse-market = Horse Market
 agricola-special-horse-market-effect = { $fee ->

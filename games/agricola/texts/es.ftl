@@ -191,8 +191,8 @@ agricola-effect-family-growth-cards = la familia crece si hay sitio y luego, si 
 # Acciones especiales
 agricola-special-fell-trees = Tala de árboles
 agricola-special-fell-trees-effect = { $fee ->
-    [0] un bosque se convierte en 2 maderas
-   *[other] pagas { $fee } alimentos: un bosque se convierte en 2 maderas
+    [0] un bosque se convierte en { $gives } maderas
+   *[other] pagas { $fee } alimentos: un bosque se convierte en { $gives } maderas
 }
 agricola-special-slash-and-burn = Roza y quema
 agricola-special-slash-and-burn-effect = { $fee ->
@@ -201,8 +201,8 @@ agricola-special-slash-and-burn-effect = { $fee ->
 }
 agricola-special-cut-peat = Extracción de turba
 agricola-special-cut-peat-effect = { $fee ->
-    [0] un cenagal se convierte en 3 combustibles
-   *[other] pagas { $fee } alimentos: un cenagal se convierte en 3 combustibles
+    [0] un cenagal se convierte en { $gives } combustibles
+   *[other] pagas { $fee } alimentos: un cenagal se convierte en { $gives } combustibles
 }
 agricola-special-horse-market = Feria del caballo
 agricola-special-horse-market-effect = { $fee ->

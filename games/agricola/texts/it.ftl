@@ -179,8 +179,8 @@ agricola-effect-family-growth-cards = la famiglia cresce se c’è posto e poi, 
 # Azioni speciali
 agricola-special-fell-trees = Abbattere gli alberi
 agricola-special-fell-trees-effect = { $fee ->
-    [0] una foresta diventa 2 legno
-   *[other] paghi { $fee } cibo: una foresta diventa 2 legno
+    [0] una foresta diventa { $gives } legno
+   *[other] paghi { $fee } cibo: una foresta diventa { $gives } legno
 }
 agricola-special-slash-and-burn = Taglia e brucia
 agricola-special-slash-and-burn-effect = { $fee ->
@@ -189,8 +189,8 @@ agricola-special-slash-and-burn-effect = { $fee ->
 }
 agricola-special-cut-peat = Tagliare la torba
 agricola-special-cut-peat-effect = { $fee ->
-    [0] una brughiera diventa 3 combustibili
-   *[other] paghi { $fee } cibo: una brughiera diventa 3 combustibili
+    [0] una brughiera diventa { $gives } combustibili
+   *[other] paghi { $fee } cibo: una brughiera diventa { $gives } combustibili
 }
 agricola-special-horse-market = Mercato dei cavalli
 agricola-special-horse-market-effect = { $fee ->
