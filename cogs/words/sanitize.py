@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 
 import discord
 
@@ -21,6 +22,8 @@ _JOINERS = "\u200c\u200d"
 _MARKS = re.compile(r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})"
                     r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 """More than two accents on one letter, which would grow over the lines around it."""
+_PERSON = re.compile(r"<@!?(\d{1,20})>")
+"""A mention of a person, as a client sends it."""
 _LEFTWARDS = frozenset(("R", "AL", "AN"))
 
 
@@ -48,6 +51,24 @@ def isolated(words: str) -> str:
 def escaped(words: str) -> str:
     """Return `words` escaped for a message, so that they are shown as written, without markup, links or mentions."""
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(words))
+
+
+def escaped_but_people(words: str) -> str:
+    """Return `words` escaped for a message that pings nobody: as written, but with the people whom they mention as
+    Discord shows them. An escaped mention would be shown as a number."""
+    parts = _PERSON.split(words)  # an id after each stretch of words
+    return "".join(f"<@{one}>" if at % 2 else escaped(one) for at, one in enumerate(parts))
+
+
+def mentioned_people(words: str) -> list[int]:
+    """Return the Discord ids of the people whom `words` mention, in their order."""
+    return [int(one) for one in _PERSON.findall(words)]
+
+
+def with_names(words: str, names: Mapping[int, str]) -> str:
+    """Return `words` with "@" and the name in place of each mention of a person, for what is shown as plain text, too.
+    `names` are their names by Discord id; a person without one becomes "@…"."""
+    return _PERSON.sub(lambda found: f"@{names.get(int(found[1]), '…')}", words)
 
 
 def _is_seen(text: str, at: int) -> bool:

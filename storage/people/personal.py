@@ -149,6 +149,11 @@ async def delete_person(tx: Tx, person: Person) -> None:
            WHERE season IN (SELECT season FROM entrant WHERE person = ?1)""",
         person, UNNAMED,
     )
+    await tx.run(  # as do notes of others about their absences
+        """UPDATE absence SET note = replace(note, '<@' || (SELECT discord_id FROM person WHERE id = ?1) || '>', ?2)
+           WHERE note LIKE '%<@%'""",
+        person, UNNAMED,
+    )
     for one in PERSON_COLUMNS:
         where = f"WHERE {one.column} = ? AND {one.only}"
         match one.on_delete:
