@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 from discord import app_commands
 
@@ -14,7 +12,7 @@ from cogs.clicks.surface import DiscordServices
 from cogs.commands.common import Interaction, answer_command, choices, translated
 from cogs.forms.custom_id import number_of
 from cogs.words.options import read_options, usual_options
-from cogs.words.sanitize import one_line
+from cogs.words.sanitize import mentioned_people, one_line, with_names
 from games.core.options import seats_with
 from games.core.registry import GAMES, spec_of
 from games.core.text import key_of
@@ -23,7 +21,8 @@ from tables.core.errors import RequestRefused
 from tables.time.pace import PACES, pace_of
 
 NAME = 60
-_MENTION = re.compile(r"<@!?(\d{1,20})>")
+USUALLY_PROMOTED = 1
+"""How many people go up and down with `after`, unless it is said."""
 NO_PACE = "none"
 SEVERAL = [game for game in GAMES if spec_of(game).seats[-1] > 1]
 """The games that several people can play."""
@@ -73,13 +72,14 @@ async def open_season(
     seats: app_commands.Range[int, 2, 6] = 2, form: str = "swiss",
     rounds: app_commands.Range[int, 0, 30] = 0, days: app_commands.Range[int, 0, 90] = 14, pace: str = "day",
     second: str = "", third: str = "", division: app_commands.Range[int, 0, 50] = 0,
-    after: str = "", promoted: app_commands.Range[int, 0, 10] = 1, options: str | None = None,
+    after: str = "", promoted: app_commands.Range[int, 0, 10] | None = None, options: str | None = None,
 ) -> None:
     """Open a season for entrants in this channel, for people who manage the server. Refused if the person or the bot
     may not open threads here.
 
     `rounds` 0: by the number of entrants. `days` 0: rounds have no deadline. `after` is the id of the season whose
-    divisions it goes on with, as large as there unless `division` says otherwise; `promoted` how many go up and down.
+    divisions it goes on with, as large as there unless `division` says otherwise; `promoted` how many go up and down
+    (None: the usual number).
     `options` are those of the first game.
     """
 
@@ -96,16 +96,19 @@ async def open_season(
         least = max(2, *(
             seats_with(spec_of(one.game), spec_of(one.game).options.model_validate(one.options))[0] for one in games
         ))
-        check_options(SeasonFormat(form), seats, rounds, division, after)
+        check_options(SeasonFormat(form), seats, rounds, division, after, promoted)
         previous = await _previous(surface, interaction, after)
         plan = SeasonPlan(
             SeasonFormat(form), tuple(games), seats, min(least, seats), rounds, days, pace_of(pace, "ai"),
-            division=division or (previous.plan.division if previous else 0), promoted=promoted if previous else 0,
+            division=division or (previous.plan.division if previous else 0),
+            promoted=(USUALLY_PROMOTED if promoted is None else promoted) if previous else 0,
             previous=previous.id if previous else 0,
         )
         language = await surface.audience.public_language(interaction.guild_id, interaction.guild_locale)
+        names = await surface.audience.names.names_of(interaction.guild_id, mentioned_people(name))
+        title = one_line(with_names(name, names))[:NAME]
         season = await surface.tables.seasons.open(
-            place.home, await surface.person(interaction), one_line(name), plan, language
+            place.home, await surface.person(interaction), title, plan, language
         )
         voice = await surface.voice(interaction)
         await clicks.show(surface, click, season.id, note=voice.key("cogs-league-opened"))
@@ -137,8 +140,7 @@ async def decide(
             named = [str(one.id) for one in found if str(one.id) == season]
         if len(named) != 1:
             raise RequestRefused("cogs-league-which")
-        ids = [int(one) for one in _MENTION.findall(order)]
-        await surface.tables.seasons.decide(int(named[0]), number, table, ids)
+        await surface.tables.seasons.decide(int(named[0]), number, table, mentioned_people(order))
         await clicks.show(
             surface, click, int(named[0]), note=(await surface.voice(interaction)).key("cogs-league-decided")
         )
@@ -146,13 +148,17 @@ async def decide(
     await answer_command(interaction, work)
 
 
-def check_options(form: SeasonFormat, seats: int, rounds: int, division: int, after: str) -> None:
+def check_options(
+    form: SeasonFormat, seats: int, rounds: int, division: int, after: str, promoted: int | None
+) -> None:
     """Check that a season of this format has a use for the options that were given. Raises `RequestRefused`, so that
-    nobody believes in a number of rounds, or in divisions, that the season does not have."""
+    nobody believes in a number of rounds, in divisions, or in a promotion, that the season does not have."""
     if rounds and (form is SeasonFormat.KNOCKOUT or (form is SeasonFormat.ROBIN and seats == 2)):
         raise RequestRefused("cogs-league-no-rounds")
     if form is not SeasonFormat.ROBIN and (division or after):
         raise RequestRefused("cogs-league-robin-only")
+    if promoted is not None and not after:
+        raise RequestRefused("cogs-league-after-only")
 
 
 async def _previous(surface: DiscordServices, interaction: Interaction, after: str) -> Season | None:

@@ -1419,5 +1419,6 @@ cogs-opt-which-season = season
 cogs-opt-which-season-about = Which season, if there are several
 cogs-league-no-rounds = Here the number of rounds follows from the entrants. Leave out `rounds`: it is for Swiss rounds, and for a round robin at tables of three or more.
 cogs-league-robin-only = `division` and `after` are for a round robin only. Choose that `format`, or leave them out.
+cogs-league-after-only = `promoted` is for a round robin that goes on with the divisions of an earlier season. Name that season with `after`, or leave out `promoted`.
 cogs-league-decided = The table is decided, and everybody is told.
 cogs-league-which = Please say which season you mean.

@@ -1431,5 +1431,6 @@ cogs-opt-which-season = temporada
 cogs-opt-which-season-about = Qué temporada, si hay varias
 cogs-league-no-rounds = Aquí el número de rondas depende de la gente apuntada. Deja sin poner `rondas`: vale para el sistema suizo y para todos contra todos en mesas de tres o más.
 cogs-league-robin-only = `división` y `tras` valen solo para todos contra todos. Elige ese `formato`, o déjalas sin poner.
+cogs-league-after-only = `ascensos` vale solo para un todos contra todos que continúa las divisiones de otra temporada. Indica esa temporada con `tras`, o deja `ascensos` sin poner.
 cogs-league-decided = La mesa está decidida y se ha avisado a todos.
 cogs-league-which = Di a qué temporada te refieres.

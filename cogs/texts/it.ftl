@@ -1425,5 +1425,6 @@ cogs-opt-which-season = stagione
 cogs-opt-which-season-about = Quale stagione, se ce n’è più di una
 cogs-league-no-rounds = Qui il numero dei turni dipende dagli iscritti. Non indicare `turni`: vale per il sistema svizzero e per il girone all’italiana a tavoli di tre o più.
 cogs-league-robin-only = `divisione` e `dopo` valgono solo per il girone all’italiana. Scegli quel `formato`, o non indicarle.
+cogs-league-after-only = `promossi` vale solo per un girone all’italiana che continua le divisioni di un’altra stagione. Indica quella stagione con `dopo`, o non indicare `promossi`.
 cogs-league-decided = Il tavolo è deciso e tutti ne sono informati.
 cogs-league-which = Indica quale stagione intendi.
