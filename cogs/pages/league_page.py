@@ -227,14 +227,16 @@ def as_csv(view: SeasonView, names: dict[int, str]) -> bytes:
 
 
 def as_json(view: SeasonView, names: dict[int, str]) -> bytes:
-    """Return a season with its plan, standings and all pairings as JSON."""
-    ids = {one.person: one.discord_id for one in view.entrants}
+    """Return a season with its plan, standings and all pairings as JSON. Discord ids are texts, as Discord writes them:
+    many programs round such large numbers."""
+    people = {one.person: one for one in view.entrants}
+    ids = {person: str(one.discord_id) for person, one in people.items()}
     season, plan = view.season, view.season.plan
     found = {
         "name": season.name, "status": season.status, "round": season.round, "rounds": view.rounds,
         "format": plan.format, "seats": plan.seats, "days": plan.days,
         "games": [{"game": one.game, "options": one.options} for one in plan.games],
-        "standings": [[_as_dict(one, ids[one.person], names) for one in table] for table in view.tables],
+        "standings": [[_as_dict(one, people[one.person], names) for one in table] for table in view.tables],
         "pairings": [{
             "round": one.round, "division": one.division + 1, "table": one.number,
             "game": plan.games[one.game].game, "status": one.status,
@@ -246,10 +248,11 @@ def as_json(view: SeasonView, names: dict[int, str]) -> bytes:
     return json.dumps(found, indent=1, ensure_ascii=False).encode()
 
 
-def _as_dict(one: Standing, discord_id: int, names: dict[int, str]) -> dict[str, Any]:
+def _as_dict(one: Standing, who: Entrant, names: dict[int, str]) -> dict[str, Any]:
     return {
-        "place": one.place, "name": names.get(discord_id, ""), "id": discord_id, "points": one.points,
+        "place": one.place, "name": names.get(who.discord_id, ""), "id": str(who.discord_id), "points": one.points,
         "games": one.games, "opponents": one.opponents, "wins": one.wins, "share": one.share, "stage": one.stage,
+        "dropped_out": who.left_at is not None,
     }
 
 

@@ -77,10 +77,24 @@ async def test_a_season_from_its_opening_to_its_files(stage: Stage) -> None:
     file = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "json"))
     found = json.loads(stage.download(file.posted["attachments"][0]))
     assert found["rounds"] == 2 and len(found["pairings"]) == 2
+    people = {stage.ana.id, stage.ben.id, stage.cleo.id}  # as text: many programs would round the numbers
+    assert {one["id"] for one in found["standings"][0]} == people
+    assert {seat["id"] for one in found["pairings"] for seat in one["seats"]} == people
+    assert not any(one["dropped_out"] for one in found["standings"][0])
     sure = await stage.ana.click(page.posted, custom_id=season_button("season_run", r"\d+", "end"))
     await stage.ana.click(sure.posted, custom_id=season_button("season_run", r"\d+", "stop"))
     await publish(stage)
     assert "ended early" in said(stage)[-1]
+
+
+async def test_a_season_takes_people_in_its_name_by_their_names_and_no_promotion_without_an_earlier_one(
+    stage: Stage,
+) -> None:
+    options = {"name": f"Cup of <@{stage.ben.id}>", "game": "grimm_forest"}
+    refused = await stage.ana.slash(stage.channel, "league open", **options, promoted=2)
+    assert "⚠" in shown(refused.posted) and "`after`" in shown(refused.posted)
+    opened = await stage.ana.slash(stage.channel, "league open", **options)
+    assert "Cup of @Ben" in shown(opened.posted)
 
 
 async def test_only_managers_open_and_run_a_season(stage: Stage) -> None:
