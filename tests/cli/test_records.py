@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games.cli.main import main
+from games.core.catalogue import catalogue
 from games.core.chance import commitment, game_seed
 from games.core.codec import dump
 from games.core.fuzz import random_answer
@@ -24,6 +25,7 @@ from games.core.record import (
     export_of,
 )
 from games.core.registry import new_session, spec_of
+from games.core.text import Text
 from games.core.verify import verify
 
 GAME, PLAYERS = "grimm_forest", 2
@@ -280,3 +282,13 @@ def test_a_replay_says_what_is_wrong_with_the_file(tmp_path: Path, capsys: pytes
     assert main(["replay", str(tmp_path / "nothing.json"), str(page)]) == 1
     first, second = capsys.readouterr().out.splitlines()
     assert first.endswith("there is no such file") and second.endswith("is no record: it is not JSON")
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "The seed was made of the sealed secret."), ("es", "La semilla salió del secreto sellado."),
+    ("it", "La chiave è nata dal segreto sigillato."),
+])
+def test_no_clicks_are_named_where_the_bot_has_begun_the_table(language: str, said: str) -> None:
+    """The tables of a league have no lobby."""
+    words = catalogue(language, ("games.core.texts", "games.cli.texts"))
+    assert words.translate(Text("cli-verify-good-seed", {"n": 0}), str) == said

@@ -74,10 +74,11 @@ cli-verify-checkpoint = Ab Abschnitt { $n } geht die Aufzeichnung von einem gesp
 cli-verify-rules = Ob am Ende Ziehungen fehlen, können nur die Regeln sagen: Der Befehl `replay DATEI` spielt die Partie nach.
 cli-verify-good-seal = Das Siegel ist echt. Die Nachricht der Lobby muss gezeigt haben: { $seal }
 cli-verify-good-day = Die Partie vom { $day } wurde mit dem versiegelten Keim gespielt.
-cli-verify-good-seed = Der Keim entstand aus dem versiegelten Geheimnis und { $n ->
-    [one] dem einen Klick
-   *[other] den { $n } Klicks
-} derer, die Platz nahmen und begannen.
+cli-verify-good-seed = Der Keim entstand aus dem versiegelten Geheimnis{ $n ->
+    [0] .
+    [one] {" "}und dem einen Klick derer, die Platz nahmen und begannen.
+   *[other] {" "}und den { $n } Klicks derer, die Platz nahmen und begannen.
+}
 cli-verify-good-draws = { $n ->
     [0] Es wurde nichts gezogen.
     [one] Die eine Ziehung ist, was der Keim ergibt.

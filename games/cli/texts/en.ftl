@@ -74,10 +74,11 @@ cli-verify-checkpoint = From segment { $n } on, the record continues from a posi
 cli-verify-rules = Only the rules can tell whether draws are missing at the end: the command `replay FILE` plays the game again.
 cli-verify-good-seal = The seal is genuine. The lobby’s message must have shown: { $seal }
 cli-verify-good-day = The deal of { $day } was played with the sealed seed.
-cli-verify-good-seed = The seed was made of the sealed secret and { $n ->
-    [one] the one click
-   *[other] the { $n } clicks
-} of those who joined and started.
+cli-verify-good-seed = The seed was made of the sealed secret{ $n ->
+    [0] .
+    [one] {" "}and the one click of those who joined and started.
+   *[other] {" "}and the { $n } clicks of those who joined and started.
+}
 cli-verify-good-draws = { $n ->
     [0] Nothing was drawn.
     [one] The one draw is what the seed gives.

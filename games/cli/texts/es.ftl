@@ -74,10 +74,11 @@ cli-verify-checkpoint = Desde el segmento { $n }, el registro continúa a partir
 cli-verify-rules = Si al final faltan sorteos, solo lo saben las reglas: el comando `replay ARCHIVO` vuelve a jugar la partida.
 cli-verify-good-seal = El sello es auténtico. El mensaje de la sala tiene que haber mostrado: { $seal }
 cli-verify-good-day = La partida del día { $day } se jugó con la semilla sellada.
-cli-verify-good-seed = La semilla salió del secreto sellado y { $n ->
-    [one] del único clic
-   *[other] de los { $n } clics
-} de quienes entraron y empezaron la partida.
+cli-verify-good-seed = La semilla salió del secreto sellado{ $n ->
+    [0] .
+    [one] {" "}y del único clic de quienes entraron y empezaron la partida.
+   *[other] {" "}y de los { $n } clics de quienes entraron y empezaron la partida.
+}
 cli-verify-good-draws = { $n ->
     [0] No se sorteó nada.
     [one] El único sorteo es el que da la semilla.

@@ -74,10 +74,11 @@ cli-verify-checkpoint = Dal segmento { $n } la registrazione continua da una pos
 cli-verify-rules = Se alla fine mancano dei sorteggi, lo sanno solo le regole: il comando `replay FILE` rigioca la partita.
 cli-verify-good-seal = Il sigillo è autentico. Il messaggio della sala deve aver mostrato: { $seal }
 cli-verify-good-day = La mano del { $day } è stata giocata con la chiave sigillata.
-cli-verify-good-seed = La chiave è nata dal segreto sigillato e { $n ->
-    [one] dall’unico clic
-   *[other] dai { $n } clic
-} di chi si è seduto e ha iniziato la partita.
+cli-verify-good-seed = La chiave è nata dal segreto sigillato{ $n ->
+    [0] .
+    [one] {" "}e dall’unico clic di chi si è seduto e ha iniziato la partita.
+   *[other] {" "}e dai { $n } clic di chi si è seduto e ha iniziato la partita.
+}
 cli-verify-good-draws = { $n ->
     [0] Non è stato sorteggiato niente.
     [one] L’unico sorteggio è quello che dà la chiave.
