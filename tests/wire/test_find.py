@@ -108,7 +108,12 @@ async def test_who_shows_it_is_seen_and_told_in_the_channel(stage: Stage) -> Non
     assert stage.cleo.id not in shown((await stage.ana.slash(stage.channel, "find")).posted)
     await stage.ben.click(call, custom_id=button("find_join"))
     await stage.settle()
-    assert f"<@{stage.ben.id}>" in shown((await stage.posted(OutboxKind.LOBBY))[0]), "anybody may join an open table"
+    (lobby,) = await stage.posted(OutboxKind.LOBBY)
+    assert f"<@{stage.ben.id}>" in shown(lobby), "anybody may join an open table"
+    assert any(":find_join" in one for one in ids(call))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    assert ids(call) == [], "the lobby is closed"
 
 
 async def test_a_stranger_cannot_tell_for_the_opener(stage: Stage) -> None:
