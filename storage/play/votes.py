@@ -115,6 +115,11 @@ async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
     await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
 
 
+async def put_off(tx: Tx, vote_id: int, until: float) -> None:
+    """Store a later time at which an open vote expires."""
+    await tx.run("UPDATE vote SET until = ? WHERE id = ?", until, vote_id)
+
+
 async def close_vote(tx: Tx, vote_id: int) -> None:
     """Delete a vote that is over, with its ballots."""
     await tx.run("DELETE FROM vote WHERE id = ?", vote_id)

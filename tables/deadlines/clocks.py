@@ -223,7 +223,8 @@ class Clocks:
 class _LateRule:
     """The rule of votes on a late seat: wait, let an AI play, or end the game. Most ballots win.
 
-    A tie or silence means to wait, and the second time that an AI plays.
+    A tie or silence means to wait, and the second time that an AI plays. No game ends while a person is away whose
+    ballot could prevent it: the table waits for them.
     """
 
     choices = (WAIT, AI, END)
@@ -243,7 +244,8 @@ class _LateRule:
         if count.waiting and not count.over and most <= next_most + len(count.waiting):
             return None
         if most > next_most:
-            return first
+            objecting = len(count.away) if first == END else 0
+            return first if most > next_most + objecting else None
         return AI if count.vote.payload.get("again") else TIE
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:

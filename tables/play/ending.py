@@ -178,7 +178,7 @@ class _EndRule:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
         that the others need not wait for them; and nobody who could object is absent now: the table waits for them."""
         now = self._records.clock.now()
-        if any(begin <= now < end for seat in count.waiting for begin, end in count.info.seats[seat].away):
+        if count.away:
             return False
         asked = await games.holders_asked_since(tx, count.info.id)
         for seat, since in asked.items():

@@ -7,7 +7,7 @@ decided, and what the decision does.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -26,6 +26,8 @@ from tables.state.records import Records
 from tables.state.retries import table_label
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+AFTER_ABSENCE = 24 * 3600.0
+"""For how many seconds after an absence a vote is still open that has waited for its end."""
 Over = Callable[[Tx, TableInfo, Vote], Awaitable[bool]]
 
 
@@ -34,7 +36,8 @@ class Count:
     """The present count of an open vote.
 
     `said` maps seats to their choices; `waiting` are the seats that may vote and have not. AI seats may not vote, nor
-    persons who have lent their seat. `over`: the vote's time has run out.
+    persons who have lent their seat. `over`: the vote's time has run out. `away`: those who wait and whose persons are
+    away now, with the ends of their absences.
     """
 
     info: TableInfo
@@ -42,6 +45,7 @@ class Count:
     said: Mapping[int, str]
     waiting: tuple[int, ...]
     over: bool = False
+    away: Mapping[int, float] = field(default_factory=dict)
 
 
 class Rule(Protocol):
@@ -56,7 +60,7 @@ class Rule(Protocol):
 
     def outcome(self, count: Count) -> str | None:
         """Return the decision that the present `count` of ballots gives, or None while more ballots are needed. When
-        the count is `over`, a decision must be returned.
+        the count is `over`, a decision must be returned unless it waits for persons who are `away`.
 
         Called after every ballot and whenever a seat has changed hands.
         """
@@ -187,8 +191,10 @@ class Votes:
         count = self._count(info, vote, over=over)
         rule = self._rules[vote.kind]
         outcome = rule.outcome(count)
-        assert outcome is not None or not over, vote.kind
-        if outcome is not None:
+        if outcome is None and over:
+            assert count.away, vote.kind
+            await votes.put_off(tx, vote.id, max(count.away.values()) + AFTER_ABSENCE)
+        elif outcome is not None:
             await self.close(tx, info, vote)
             await rule.carry_out(tx, count, outcome)
         return outcome
@@ -200,7 +206,9 @@ class Votes:
             if (person := info.seats[seat].person) is not None
         }
         said = {seat: vote.ballots[person] for seat, person in persons.items() if person in vote.ballots}
-        return Count(info, vote, said, tuple(seat for seat in persons if seat not in said), over)
+        waiting, now = tuple(seat for seat in persons if seat not in said), self._records.clock.now()
+        away = {seat: end for seat in waiting for begin, end in info.seats[seat].away if begin <= now < end}
+        return Count(info, vote, said, waiting, over, away)
 
     # -- in a transaction of their own -----------------------------------------------------------------------------
 
