@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 REPEAT_IN_DIGEST_AFTER = 20 * 3600.0
 """Seconds after which a digest may repeat an item of an earlier digest."""
 LONGEST_WAIT = 3600.0
-BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH, DueKind.LENT)
+BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH, DueKind.LENT, DueKind.ENDED)
 """The kinds of items that are about no question or vote, and are answered with buttons of their own."""
 NEXT_TURN_DELAY = 60.0
 """Delay in seconds before a person is told that they are next. If they are asked sooner, they are told of the
@@ -134,6 +134,11 @@ class PersonalMessages:
         """Store the notice that an AI plays on a seat for its person, since their time was over, like that of an
         invitation. It is dropped if they take the seat back before."""
         await self._tell_when_awake(info, person, NoticeItem(DueKind.LENT, info.id, seat, 0))
+
+    async def ended(self, info: TableInfo, seat: int, person: Person) -> None:
+        """Store the notice that a game was ended early, for a person who was away or for whom an AI played, like that
+        of an invitation. It is dropped if the game is reopened before."""
+        await self._tell_when_awake(info, person, NoticeItem(DueKind.ENDED, info.id, seat, 0))
 
     async def _tell_when_awake(self, info: TableInfo, person: Person, item: NoticeItem) -> None:
         now = self._records.clock.now()
@@ -353,7 +358,8 @@ class PersonalMessages:
         return asked.get(item.seat) == item.number
 
     async def _is_still_open(self, item: NoticeItem, person: Person) -> bool:
-        """Return whether an invitation, a table for which the person looks, or a lent seat is still to be told."""
+        """Return whether an invitation, a table for which the person looks, a lent seat, or that a game was ended is
+        still to be told."""
         if item.kind is DueKind.INVITATION:
             return await self._invitations.invitation(item.number) is not None
         async with self._records.storage_errors_as_refusals():
@@ -362,6 +368,8 @@ class PersonalMessages:
             return False
         if item.kind is DueKind.WISH:
             return await self._wishes.applies(item.number, info, person)
+        if item.kind is DueKind.ENDED:
+            return info.status is Status.CANCELLED and info.place_of(person) == item.seat
         return info.status is Status.PLAYING and info.seats[item.seat].lent_by == person
 
     async def begin_sending(self, notice: PersonNotice) -> bool:
@@ -439,5 +447,5 @@ class PersonalMessages:
 
 def _joins_digest(item: NoticeItem, is_due: bool) -> bool:
     """Return whether an item of another notice is told with the digest in direct messages: an invitation, a lent seat,
-    or a table for which the person looks, on a day that they have chosen for it (`is_due`)."""
-    return item.kind in (DueKind.INVITATION, DueKind.LENT) or (item.kind is DueKind.WISH and is_due)
+    a game that was ended, or a table for which the person looks, on a day that they have chosen for it (`is_due`)."""
+    return item.kind in (DueKind.INVITATION, DueKind.LENT, DueKind.ENDED) or (item.kind is DueKind.WISH and is_due)

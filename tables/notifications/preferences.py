@@ -136,9 +136,13 @@ class NotificationPreferences:
             return {seat.seat for seat in info.seats if seat.person is not None}
         return await self._muted_by(info)
 
-    async def _muted_by(self, info: TableInfo) -> set[int]:
+    async def who_muted(self, info: TableInfo) -> set[Person]:
+        """Return the people who have muted a table, also one that is over."""
         async with self._records.storage_errors_as_refusals():
-            muted = await pending_notifications.who_muted(self._records.read, info.id)
+            return await pending_notifications.who_muted(self._records.read, info.id)
+
+    async def _muted_by(self, info: TableInfo) -> set[int]:
+        muted = await self.who_muted(info)
         return {seat.seat for seat in info.seats if seat.person in muted}
 
     async def server_muted(self, guild_id: int | None) -> bool:

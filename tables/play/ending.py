@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from games.core.text import Seat, Text, key_of, text
-from storage.deadlines import due
+from storage.deadlines import absences, due
 from storage.engine.transaction import Tx
 from storage.league import pairings
 from storage.model import Person, Status, TableInfo
@@ -35,7 +36,8 @@ INACTIVE_SECONDS = 7 * 24 * 3600.0
 the game, unless somebody has refused."""
 
 REOPEN_SECONDS = 24 * 3600.0
-"""For how many seconds the players can reopen a game that was ended early."""
+"""For how many seconds the players can reopen a game that was ended early, from the return of those who are away."""
+NO_ROUNDS: Mapping[int, float | None] = MappingProxyType({})
 
 
 class Ending:
@@ -110,31 +112,53 @@ class Ending:
         """End a table early, in its transaction, and announce why (`why` is a text's key): in its channel or, if that
         is gone (`homeless`), to its opener.
 
-        A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`.
+        A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`. For
+        players who are away, that day begins with their return (see `reopen_until`). They and all for whom an AI plays
+        were not asked, so they are told.
         """
         said = text(why, game=Text(key_of(info.game, "name")))
-        started = info.status is Status.PLAYING
+        started, now = info.status is Status.PLAYING, self._records.clock.now()
+        away = await _back_at(tx, info, now) if started else {}
         if started:
             await log_line(tx, info, said, weight=2)
-        until = reopen_until(info, self._records.clock.now()) if started and not (homeless or for_good) else None
-        await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock.now(), until)
+        until = None
+        if started and not (homeless or for_good):
+            until = reopen_until(info, now, away.values(), await pairings.ends_of_rounds(tx, [info.id]))
+        await tables.set_ended(tx, info.id, Status.CANCELLED, now, until)
         if until is not None:
             await due.schedule_expiry(tx, info.id, "reopen", until)
         if homeless:
             await outbox.delete_of_table(tx, info.id)
         else:
-            await publish(tx, info, OutboxKind.TURN if started else OutboxKind.LOBBY, self._records.clock.now())
+            await publish(tx, info, OutboxKind.TURN if started else OutboxKind.LOBBY, now)
         if await invitations.followers(tx, info.id):
-            await publish(tx, info, OutboxKind.FOLLOWERS, self._records.clock.now())
-        await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
+            await publish(tx, info, OutboxKind.FOLLOWERS, now)
+        unasked = tuple(
+            one.seat for one in info.seats if started and (one.lent_by is not None or one.person in away)
+        )
+        await put_notices(tx, info, now, Notice(said, NoticeKind.CANCELLED, unasked, to_opener=homeless))
 
 
-def reopen_until(info: TableInfo, now: float) -> float | None:
+async def _back_at(tx: Tx, info: TableInfo, now: float) -> dict[Person, float]:
+    """Return the players who are away now, also those for whom an AI plays, with the ends of their absences."""
+    known = await absences.of_persons(tx, info.players)
+    return {one.person: one.to_at for one in known if one.is_planned_or_running and one.from_at <= now < one.to_at}
+
+
+def reopen_until(
+    info: TableInfo, now: float, back: Collection[float] = (), rounds: Mapping[int, float | None] = NO_ROUNDS
+) -> float | None:
     """Return until when a game that is ended early now can be reopened, or None if it cannot.
 
-    A daily deal can be reopened only on its day, because afterwards its cards are public.
+    That is a day. For players who are away now (`back`: when they return, in 21 days at the latest) it begins then, but
+    an absence makes no round of a season longer (`rounds`: when those of the tables that belong to one end). A daily
+    deal can be reopened only on its day, because afterwards its cards are public.
     """
-    until = now + REOPEN_SECONDS if info.daily is None else min(now + REOPEN_SECONDS, end_of(info.daily))
+    until = max([now, *back]) + REOPEN_SECONDS
+    if info.daily is not None:
+        until = min(now + REOPEN_SECONDS, end_of(info.daily))
+    elif info.id in rounds:
+        until = max(now + REOPEN_SECONDS, min(until, rounds[info.id] or 0.0))
     return until if until > now else None
 
 

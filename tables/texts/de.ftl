@@ -179,7 +179,7 @@ bot-notice-late = ⌛ Die Zeit von { $seat } ist abgelaufen{ $again ->
     [0] wartet ihr noch einmal.
    *[other] spielt eine KI bis zur Rückkehr.
  }
-bot-notice-ended-silent = Die Partie { $game } wurde vorzeitig beendet: Sie hatte eine Woche lang gewartet, und niemand hat widersprochen. Wer mitspielt, kann sie einen Tag lang wieder öffnen.
+bot-notice-ended-silent = Die Partie { $game } wurde vorzeitig beendet: Sie hatte eine Woche lang gewartet, und niemand hat widersprochen.
 bot-notice-ended-late = Die Partie { $game } wurde beendet: Jemandes Zeit war abgelaufen, und die anderen haben dafür gestimmt.
 bot-notice-away = 🧳 { $seat } ist abwesend von <t:{ $since }:f> bis <t:{ $until }:f>.{ $noted ->
     [0] {""}

@@ -179,7 +179,7 @@ bot-notice-late = ⌛ { $seat } has run out of time{ $again ->
     [0] you wait once more.
    *[other] an AI plays until they are back.
  }
-bot-notice-ended-silent = The game of { $game } was ended early: it had been waiting for a week, and nobody objected. Its players can open it again for a day.
+bot-notice-ended-silent = The game of { $game } was ended early: it had been waiting for a week, and nobody objected.
 bot-notice-ended-late = The game of { $game } was ended: a player had run out of time, and the others voted to end it.
 bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:f>.{ $noted ->
     [0] {""}

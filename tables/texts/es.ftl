@@ -182,7 +182,7 @@ bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
     [0] se espera una vez más.
    *[other] una IA ocupa el asiento hasta que vuelva.
  }
-bot-notice-ended-silent = La partida de { $game } se ha terminado antes de tiempo: llevaba una semana parada y nadie se ha opuesto. Quienes jugaban pueden reabrirla durante un día.
+bot-notice-ended-silent = La partida de { $game } se ha terminado antes de tiempo: llevaba una semana parada y nadie se ha opuesto.
 bot-notice-ended-late = La partida de { $game } se ha terminado: a alguien se le acabó el tiempo y los demás votaron terminarla.
 bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}

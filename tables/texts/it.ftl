@@ -182,7 +182,7 @@ bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
     [0] si aspetta ancora una volta.
    *[other] un’IA prende il posto finché non torna.
  }
-bot-notice-ended-silent = La partita di { $game } è finita prima del tempo: era ferma da una settimana e nessuno si è opposto. Chi giocava può riaprirla per un giorno.
+bot-notice-ended-silent = La partita di { $game } è finita prima del tempo: era ferma da una settimana e nessuno si è opposto.
 bot-notice-ended-late = La partita di { $game } è finita qui: il tempo di qualcuno era scaduto e gli altri hanno votato per finirla.
 bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}
