@@ -121,7 +121,9 @@ class Answers:
             ordered = await orders.last_cause(act.tx, table_id, session.segment, given) == "order"
             await orders.suspend_after_undo(act.tx, table_id, seat, session.segment, ordered=ordered)
             await games.undo_to(act.tx, table_id, session.segment, session.given, self._records.clock.now())
-            recorded = await act.record(before, acting=seat, own=[_took_back(session, given, told=told)])
+            recorded = await act.record(
+                before, acting=seat, own=[_took_back(session, given, told=told)], free=given.free
+            )
             await self._records.acted(act, seat)
         return _outcome(game, seat, recorded)
 

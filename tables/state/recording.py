@@ -70,7 +70,7 @@ class Recorder:
         That includes log lines, checkpoints, draws, questions with their clocks, reminders and orders, and the end of
         the game. `own` are additional log lines of the table service. The seat `acting` is not pinged. `by_hand` is
         False if its person did not see the act, so that "What happened?" still starts at their own last act. `free`: it
-        was an act out of turn.
+        was an act out of turn, or its undo, which the clocks do not count as a decision.
         """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)

@@ -94,7 +94,7 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
             continue
         same = clock is not None and clock.number == number
         if clock is not None and same:
-            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN - min(0.0, clock.reserve)))
+            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN - clock.reserve))
         await _forget_reminder(tx, info, seat)
         await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
 
@@ -227,7 +227,7 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
         used = pace.spare
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
     person = info.seats[clock.seat].person
-    if person is not None:
+    if person is not None and clock.left_at_answers and not has_no_opponents(info):  # else it was not counted
         await lobby_profiles.uncount_answer(tx, person, spare > 0)
     clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
