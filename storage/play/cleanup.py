@@ -16,7 +16,7 @@ DELETED_ROWS = {
     "line": "TRUE",  # compressed into `packed_log`
     "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
     "taken_line": "TRUE", "refused_undo": "TRUE", "asked": "TRUE", "due": "TRUE", "vote": "TRUE", "clock": "TRUE",
-    "pause": "TRUE", "owed": "TRUE", "notice": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",
+    "pause": "TRUE", "owed": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",
     "invitation": "TRUE", "ready": "TRUE", "follower": "TRUE", "muted": "TRUE",
     "forecast": "judged",
 }
@@ -27,6 +27,7 @@ KEPT = {
     "taken_back": "the record says it", "played": "statistics",
     "achieved": "achievements", "unjudged": "it is still to be judged", "daily_play": "the ranking of a day",
     "lesson": "that it was one", "report": "for who runs the bot", "outbox": "it is still to be told",
+    "notice": "it is still to be told, perhaps after an absence",
     "season_game": "the season it belongs to", "review": "its person looks at it again",
 }
 """What is kept whole, and what for."""
