@@ -254,7 +254,7 @@ class _LateRule:
         if outcome == TIE:  # of a vote that an older version has opened, perhaps the second time
             outcome = AI if await self._clocks.had_more_time(tx, info, seat) else WAIT
         if outcome == END:
-            await self._ending.end(tx, info, "bot-notice-ended-late")
+            await self._ending.end(tx, info, "bot-notice-ended-late", unheard=[seat])
         elif outcome == AI and info.seats[seat].person is not None:
             await self._clocks.lend_to_ai(tx, info, seat)
         else:

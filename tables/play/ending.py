@@ -108,13 +108,16 @@ class Ending:
         said = text("bot-notice-vote-season" if in_season else "bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
         return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
-    async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:
+    async def end(
+        self, tx: Tx, info: TableInfo, why: str, *, unheard: Collection[int] = (), homeless: bool = False,
+        for_good: bool = False,
+    ) -> None:
         """End a table early, in its transaction, and announce why (`why` is a text's key): in its channel or, if that
         is gone (`homeless`), to its opener.
 
         A game that has begun can be reopened by its players for a day, unless it is `homeless` or ends `for_good`. For
         players who are away, that day begins with their return (see `reopen_until`). They and all for whom an AI plays
-        were not asked, so they are told.
+        were not asked, so they are told, and so are the persons on the seats `unheard`, who had no say or were silent.
         """
         said = text(why, game=Text(key_of(info.game, "name")))
         started, now = info.status is Status.PLAYING, self._records.clock.now()
@@ -134,7 +137,8 @@ class Ending:
         if await invitations.followers(tx, info.id):
             await publish(tx, info, OutboxKind.FOLLOWERS, now)
         unasked = tuple(
-            one.seat for one in info.seats if started and (one.lent_by is not None or one.person in away)
+            one.seat for one in info.seats
+            if started and (one.lent_by is not None or one.person in away or one.seat in unheard)
         )
         await put_notices(tx, info, now, Notice(said, NoticeKind.CANCELLED, unasked, to_opener=homeless))
 
@@ -193,7 +197,7 @@ class _EndRule:
         if outcome == AGREE:
             await self._ending.end(tx, info, "bot-notice-cancelled")
         elif outcome == LAPSED and await self._stands_still(tx, count):
-            await self._ending.end(tx, info, "bot-notice-ended-silent")
+            await self._ending.end(tx, info, "bot-notice-ended-silent", unheard=count.waiting)
         elif outcome == REFUSE:
             seat = next(seat for seat, choice in count.said.items() if choice == REFUSE)
             await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
