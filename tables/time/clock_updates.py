@@ -81,7 +81,8 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
     """Start the clocks of open questions (seat -> number) that do not run yet, after a person took a seat: theirs, and
     that of a person who was alone until then.
 
-    For a question that was open when they left the seat, the clock has the time that was left, but at least an hour.
+    For a question that was open when they left the seat, the clock has the time that was left, but at least an hour, of
+    which they may owe a part after an undo.
     """
     if info.pace is None or has_no_opponents(info):
         return
@@ -94,7 +95,7 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
             continue
         same = clock is not None and clock.number == number
         if clock is not None and same:
-            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN - clock.reserve))
+            clock = replace(clock, spare=max(clock.spare, LEAST_AFTER_RETURN - max(0.0, clock.reserve)))
         await _forget_reminder(tx, info, seat)
         await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
 
