@@ -215,17 +215,18 @@ async def _forget_reminder(tx: Tx, info: TableInfo, seat: int) -> None:
 
 
 async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now: float) -> SeatClock:
-    """Charge a person who undid their last answer with the time since that answer, as far as a clock ran, as time for
-    that decision, and return the clock.
+    """Charge a person who undid their last answer with the time used for the question after it, as far as a clock ran,
+    as time for that decision, and return the clock.
 
     What is more than they had left for it makes a debt. Without that they could take back again and again, since the
     question after the answer has its full time each time.
     """
-    rest, _ = await rests_of_seat(tx, info, clock.seat, now if clock.since is None else clock.since, now)
-    used = min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
-    late = await votes.find(tx, info.id, LATE)
-    if late is not None and late.about == clock.seat:  # their clock ran to its end; the bank is charged already
-        used = pace.spare
+    late, used = await votes.find(tx, info.id, LATE), 0.0
+    if clock.since is not None or (late is not None and late.about == clock.seat):  # else nothing is asked of them
+        used = max(0.0, pace.spare - clock.spare)  # before the clock was last started; the bank is charged already
+    if clock.since is not None:
+        rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
+        used += min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
     person = info.seats[clock.seat].person
     if person is not None and clock.left_at_answers and not has_no_opponents(info):  # else it was not counted
