@@ -120,6 +120,16 @@ async def put_off(tx: Tx, vote_id: int, until: float) -> None:
     await tx.run("UPDATE vote SET until = ? WHERE id = ?", until, vote_id)
 
 
+async def bring_forward(tx: Tx, person: Person, kind: str, until: float) -> None:
+    """Let the votes of a kind at a person's tables expire at `until`, where they would later, since the person is back
+    for whose return they were put off."""
+    await tx.run(
+        """UPDATE vote SET until = ?1 WHERE kind = ?2 AND until > ?1
+               AND table_id IN (SELECT table_id FROM seat_holder WHERE person = ?3 AND to_at IS NULL)""",
+        until, kind, person,
+    )
+
+
 async def close_vote(tx: Tx, vote_id: int) -> None:
     """Delete a vote that is over, with its ballots."""
     await tx.run("DELETE FROM vote WHERE id = ?", vote_id)

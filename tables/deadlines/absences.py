@@ -17,12 +17,13 @@ from storage.play import tables, votes
 from storage.play.votes import Vote
 from tables.core.announcements import is_public, put_notices
 from tables.core.errors import RequestRefused
-from tables.deadlines.clocks import AI, WAIT, Clocks
+from tables.deadlines.clocks import AI, LATE_SECONDS, WAIT, Clocks
 from tables.play.quotas import Quotas
 from tables.play.seats import Seats
 from tables.play.votes import Count, Votes
 from tables.state.records import Records
 from tables.state.retries import table_label
+from tables.time.clock_updates import LATE
 from tables.time.deferred import bring_forward
 from tables.time.pace import DAY
 
@@ -164,6 +165,7 @@ class Absences:
             here = [one for one in await absences.of_person(tx, person) if one.is_planned_or_running]
             for one in here:
                 await absences.end_now(tx, one, now)
+            await votes.bring_forward(tx, person, LATE, now + LATE_SECONDS)
             await bring_forward(tx, person, now)
         await self.apply_due(now)
         return bool(here)
