@@ -76,6 +76,22 @@ async def compare(source: Reader, target: Reader) -> None:
             raise CopyDiffers(f"there are more rows of {name} than there were")
 
 
+async def go_on_numbering_people(source: Reader, target: Tx) -> None:
+    """Let the ids of people in a file continue after the highest one that a database on a server ever gave, also if
+    that person is no longer there after a restore.
+
+    Otherwise a deletion of the later person would be taken for one of the former (`deleted_since`). A file has no such
+    counter: a row like those of deleted people, which nobody had, keeps the ids before it.
+    """
+    last = dict(await source.counted()).get("person", 0)
+    if "person" not in await target.numbered():
+        await target.run(
+            """INSERT INTO person (id, discord_id) SELECT ?1, -?1
+               WHERE ?1 > 1 + (SELECT coalesce(max(id), 0) FROM person)""",
+            1 + last,
+        )
+
+
 async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
     """Return the people in a copy who were deleted from the database `now` since, so that they can be deleted from the
     copy before it takes the database's place.

@@ -29,6 +29,7 @@ from storage.engine.connection import Conflict, Dialect, Done, Row, Session, Sta
 from storage.engine.opening import Unusable, check_version, log_migration
 from storage.engine.postgres_migrations import for_postgres
 from storage.engine.schema import MIGRATIONS
+from storage.engine.transaction import Tx
 from storage.engine.write_queue import WriteQueue
 
 log = logging.getLogger(__name__)
@@ -375,6 +376,13 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, t
             f"{address} could not be brought up to date ({converted_error(error)}); nothing was changed"
             f"{remedy_against(error, address)}"
         ) from None
+
+
+async def migrate_within(tx: Tx, version: int) -> None:
+    """Run the migrations after `version` as part of a transaction, with which they are undone if it fails."""
+    for step in MIGRATIONS[version:]:
+        await tx.run(f"DO $all$ BEGIN EXECUTE $step${for_postgres(step)}$step$; END $all$")
+    await tx.run("UPDATE schema_version SET version = ?", len(MIGRATIONS))
 
 
 async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
