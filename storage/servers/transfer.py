@@ -331,8 +331,9 @@ async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None
     await tables.set_table_away(target, table_id, False)
     if (beat := await clocks.last_heartbeat(source)) is not None and beat < now:
         await clocks.add_pause(target, beat, now, table_id=table_id)
-        # when the bot is back in the server, all deadlines there move by the time since it was gone
-        await due.extend_deadlines(target, (now if gone is None else gone) - beat, table_ids=[table_id])
+        # for the time since then, the bot moves all deadlines: when it is back in the server, or at its next start
+        last = gone if gone is not None else await clocks.last_heartbeat(target, guild_id)
+        await due.extend_deadlines(target, (now if last is None else min(now, last)) - beat, table_ids=[table_id])
     await tables.set_table_away(target, table_id, gone is not None)
     if info.home.kind is HomeKind.PRIVATE:
         return
