@@ -20,7 +20,7 @@ from games.core.chance import commitment
 from games.core.codec import dump, load
 from games.core.options import migrate_options
 from storage.engine.connection import Row
-from storage.engine.transaction import Reader, Tx, marks
+from storage.engine.transaction import Reader, Tx, in_groups, marks
 from storage.model import Admission, Home, HomeKind, Pace, Person, SeatInfo, Status, TableInfo, WakingHours
 
 RUNNING = "status IN ('lobby', 'playing')"
@@ -141,7 +141,10 @@ class _Found:
 
 
 async def _find(reader: Reader, table_ids: Collection[int], interaction: int | None = None) -> list[_Found]:
-    rows = await reader.all(_INFO.format(marks(table_ids)), interaction, *table_ids)
+    rows = [
+        row for some in in_groups([*table_ids])
+        for row in await reader.all(_INFO.format(marks(some)), interaction, *some)
+    ]
     return [_found(list(of_one)) for _, of_one in itertools.groupby(rows, lambda row: row[0])]
 
 

@@ -31,6 +31,14 @@ class RowCache:
     async def tables(self, table_ids: Collection[int]) -> dict[int, TableInfo]:
         """Return tables' rows by id, as of the last transaction, in the given order. Raises `RequestRefused` if one
         does not exist."""
+        found = await self.existing(table_ids)
+        if len(found) < len(set(table_ids)):
+            raise RequestRefused(NO_TABLE)
+        return found
+
+    async def existing(self, table_ids: Collection[int]) -> dict[int, TableInfo]:
+        """Return the rows of those of these tables that exist, by id, as of the last transaction, in the given
+        order."""
         now = self._db.version()
         if self._infos_of != now:
             self._infos_of = now
@@ -38,13 +46,11 @@ class RowCache:
         known = {table_id: self._infos[table_id] for table_id in table_ids if table_id in self._infos}
         if missing := [table_id for table_id in dict.fromkeys(table_ids) if table_id not in known]:
             found, revision = await tables.infos_and_settings_revision(self._db.read, missing)
-            if revision is None or len(found) < len(missing):
-                raise RequestRefused(NO_TABLE)
             if self._infos_of == now:
                 self._infos |= found
-                self._settings_revision = now, revision
+                self._settings_revision = self._settings_revision if revision is None else (now, revision)
             known |= found
-        return {table_id: known[table_id] for table_id in table_ids}
+        return {table_id: known[table_id] for table_id in table_ids if table_id in known}
 
     def forget(self) -> None:
         """Clear the cache, after a deletion of personal data."""

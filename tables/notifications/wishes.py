@@ -53,7 +53,7 @@ class Wishes:
         `game`: only of this game; empty: of all. The caller checks which of them a person may see."""
         async with self._records.storage_errors_as_refusals():
             found = await wishes.lobbies_in(self._records.read, guild_id, game, before, most)
-        return list((await self._records.infos(found)).values())
+        return list((await self._records.existing(found)).values())
 
     async def shown(self, guild_id: int, person: Person) -> list[Wish]:
         """Return the newest wishes of other people in a Discord server who let everybody there see them."""

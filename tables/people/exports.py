@@ -32,17 +32,14 @@ class Exports:
     async def games_of(self, person: Person) -> list[TableInfo]:
         """Return the tables with a begun game at which a person holds or held a seat, newest first."""
         async with self._records.storage_errors_as_refusals():
-            return [
-                await self._records.info(table_id)
-                for table_id in await personal.tables_of(self._records.read, person)
-            ]
+            found = await personal.tables_of(self._records.read, person)
+        return [*(await self._records.existing(found)).values()]
 
     async def games_in(self, guild_id: int) -> list[TableInfo]:
         """Return the tables of a Discord server whose games have begun, newest first."""
         async with self._records.storage_errors_as_refusals():
-            return [
-                await self._records.info(table_id) for table_id in await tables.begun_in(self._records.read, guild_id)
-            ]
+            found = await tables.begun_in(self._records.read, guild_id)
+        return [*(await self._records.existing(found)).values()]
 
     async def record(self, table_id: int) -> Export | None:
         """Return a game's record as a file from which it can be replayed and verified; None while parts of it are

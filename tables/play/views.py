@@ -63,8 +63,11 @@ class Views:
         """
         async with self._records.storage_errors_as_refusals():
             found = await tables.running_of(self._records.read, person)
-        infos = await self._records.infos([table_id for table_id, *_ in found])
-        mine = [MyTable(infos[table_id], asked_at, own, lent) for table_id, own, lent, asked_at in found]
+        infos = await self._records.existing([table_id for table_id, *_ in found])
+        mine = [
+            MyTable(infos[table_id], asked_at, own, lent) for table_id, own, lent, asked_at in found
+            if table_id in infos
+        ]
         return sorted(mine, key=lambda one: one.info.is_exercise)
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> NextTable | None:

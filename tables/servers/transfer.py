@@ -63,8 +63,8 @@ class Transfer:
                 read, person, self._records.clock.now()
             ) if one != here]
             found = [
-                await self._records.info(table_id)
-                for guild_id in (home.guild_id, *others) for table_id in await move_offers.playing_in(read, guild_id)
+                one for guild_id in (here, *others)
+                for one in (await self._records.existing(await move_offers.playing_in(read, guild_id))).values()
             ]
             over = {guild_id: await move_offers.count_finished(read, guild_id) for guild_id in others}
         return MovableTables([one for one in found if one.home.channel_id != home.channel_id], over)
