@@ -378,8 +378,11 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address, t
         ) from None
 
 
-async def migrate_within(tx: Tx, version: int) -> None:
-    """Run the migrations after `version` as part of a transaction, with which they are undone if it fails."""
+async def migrate_within(tx: Tx) -> None:
+    """Run the missing migrations as part of a transaction, with which they are undone if it fails. Other processes wait
+    for it before they migrate."""
+    await tx.run(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    ((version,),) = await tx.all("SELECT version FROM schema_version")
     for step in MIGRATIONS[version:]:
         await tx.run(f"DO $all$ BEGIN EXECUTE $step${for_postgres(step)}$step$; END $all$")
     await tx.run("UPDATE schema_version SET version = ?", len(MIGRATIONS))
