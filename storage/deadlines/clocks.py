@@ -63,6 +63,12 @@ async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, dic
     return found
 
 
+async def last_started(reader: Reader) -> list[tuple[int, float]]:
+    """Return the tables at which a clock is running, each with the time since when the last one does."""
+    rows = await reader.all("SELECT table_id, max(since) FROM clock WHERE since IS NOT NULL GROUP BY table_id")
+    return [(row[0], row[1]) for row in rows]
+
+
 async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
     """Store a seat's clock, in place of its earlier state. Only the last `ANSWERS_KEPT` values of `left_at_answers` are
     kept."""

@@ -102,7 +102,7 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
 
 async def restart_for_move(tx: Tx, info: TableInfo, now: float) -> None:
     """Restart a table's running clocks, each with the time that is left to it, before the table moves to another
-    Discord server, or after it was imported into another database.
+    Discord server or database.
 
     Downtime recorded there for the time before then has no effect on them.
     """
