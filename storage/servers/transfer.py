@@ -180,6 +180,9 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
 # -- import ----------------------------------------------------------------------------------------------------------
 
 
+_FOUND = "SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table ORDER BY id"
+
+
 async def _is_own(source: Reader, target: Reader) -> bool:
     """Return whether an export was written by the very database that imports it."""
     mark = await target.one("SELECT mark FROM bot_mark")
@@ -198,6 +201,13 @@ async def deleted_since(source: Reader, target: Reader) -> list[Person]:
     return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
 
 
+async def check(source: Reader, places: Places) -> None:
+    """Check, as far as that can be seen from an export alone, that it can be imported into these places. Raises
+    `CannotMove`."""
+    await _server(source)
+    _check_places(await source.all(_FOUND), places)
+
+
 async def import_tables(source: Reader, target: Tx, places: Places, now: float) -> ImportResult:
     """Copy an export's tables into a database (`target`), except those that it already has, and let running games go on
     there.
@@ -206,9 +216,7 @@ async def import_tables(source: Reader, target: Tx, places: Places, now: float) 
     rolled back if it raises `CannotMove`, whose message says why.
     """
     there = set(await target.all("SELECT secret, opened_at FROM game_table"))
-    found = await source.all(
-        """SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table ORDER BY id"""
-    )
+    found = await source.all(_FOUND)
     server = await _server(source)
     _check_places(found, places)
     new = [row for row in found if (row[1], row[2]) not in there]
