@@ -13,7 +13,7 @@ import re
 import shlex
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any, Self
 
@@ -339,7 +339,11 @@ async def exclusive_access(address: Address) -> AsyncIterator[Callable[[], Await
             (alive,) = await first(connection, f"SELECT count(*) FROM process WHERE until > {POSTGRES.now}")
             return bool(alive == 0)
 
-        yield try_it
+        try:
+            yield try_it
+        finally:
+            with suppress(psycopg.Error):  # the server may notice only later that the connection is closed
+                await connection.execute("SELECT pg_advisory_unlock_all()")
 
 
 def _settings() -> dict[str, Any]:
