@@ -31,7 +31,7 @@ from cogs.pages.league_page import (
 from cogs.pages.page import PendingPictures
 from cogs.words.access import can_see_table
 from cogs.words.visit import Visit
-from storage.model import Home, HomeKind, Season, SeasonStatus
+from storage.model import Home, HomeKind, Season
 from tables.core.errors import RequestRefused
 
 
@@ -102,8 +102,10 @@ async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) ->
     """Let the person drop out of the season of the button `clicked`. Raises `RequestRefused` if they do not take
     part."""
     season = await season_of(surface, click.interaction, _number(clicked))
-    await surface.tables.seasons.leave(season.id, await surface.person(click.interaction))
-    said = "cogs-league-left" if season.status is SeasonStatus.PLAYING else "cogs-league-you-left"
+    person = await surface.person(click.interaction)
+    await surface.tables.seasons.leave(season.id, person)
+    plays = (await surface.tables.seasons.view(season.id)).tables_of(person)
+    said = "cogs-league-left" if plays else "cogs-league-you-left"
     await show(surface, click, season.id, note=(await surface.voice(click.interaction)).key(said))
 
 

@@ -329,10 +329,7 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
             voice.key("cogs-league-you", division=titled, place=one.place, points=_number(one.points))
             for one in table if one.person == person
         ]
-    threads = [
-        f"<#{one.message_id}>" for one in view.pairings
-        if one.status is PairingStatus.PLAYING and any(seat.person == person for seat in one.seats)
-    ]
+    threads = [f"<#{one.message_id}>" for one in view.tables_of(person)]
     if threads:
         lines.append(voice.key("cogs-league-your-tables", n=len(threads), where=", ".join(threads)))
     return lines

@@ -338,6 +338,7 @@ cogs-final-elsewhere = Die Wertung steht im Kanal: { $where }
 cogs-final-seal = -# Tisch { $table }. Um die Mischung zu prüfen, drücke „Ehrliche Ziehungen“.
 cogs-seal-title = ### Ehrliche Ziehungen
 cogs-seal-commitment = Dieses Siegel stand fest, bevor jemand am Tisch saß; die Lobby zeigte seinen Anfang: `{ $what }`
+cogs-seal-commitment-begun = Dieses Siegel stand fest, bevor etwas gezogen wurde; der Verlauf des Tisches beginnt mit seinen ersten Stellen: `{ $what }`
 cogs-seal-closed = Es wird geöffnet, wenn die Partie endet. Dann können alle prüfen, dass keine Ziehung geändert wurde.
 cogs-seal-open = Das Geheimnis dahinter: `{ $secret }`.{ $n ->
     [0] {""}

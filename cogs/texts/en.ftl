@@ -345,6 +345,7 @@ cogs-final-elsewhere = The scores are in the channel: { $where }
 cogs-final-seal = -# Table { $table }. To check the shuffle, press “Fair draws”.
 cogs-seal-title = ### Fair draws
 cogs-seal-commitment = This seal was fixed before anybody joined; the lobby showed its beginning: `{ $what }`
+cogs-seal-commitment-begun = This seal was fixed before anything was drawn; the table’s log begins with its first digits: `{ $what }`
 cogs-seal-closed = It is opened when the game ends. Then anybody can check that no draw was changed.
 cogs-seal-open = The secret behind it: `{ $secret }`.{ $n ->
     [0] {""}

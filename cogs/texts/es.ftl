@@ -345,6 +345,7 @@ cogs-final-elsewhere = La puntuación está en el canal: { $where }
 cogs-final-seal = -# Mesa { $table }. Para comprobar el sorteo, pulsa «Sorteo limpio».
 cogs-seal-title = ### Sorteo limpio
 cogs-seal-commitment = Este sello quedó fijado antes de que nadie se uniera; la sala mostraba su comienzo: `{ $what }`
+cogs-seal-commitment-begun = Este sello quedó fijado antes de sortear nada; el historial de la mesa empieza con sus primeras cifras: `{ $what }`
 cogs-seal-closed = Se abre cuando termina la partida. Entonces cualquiera puede comprobar que no se ha cambiado ningún sorteo.
 cogs-seal-open = El secreto que hay detrás: `{ $secret }`.{ $n ->
     [0] {""}

@@ -342,6 +342,7 @@ cogs-final-elsewhere = I punteggi sono nel canale: { $where }
 cogs-final-seal = -# Tavolo { $table }. Per controllare il sorteggio, premi «Sorteggio onesto».
 cogs-seal-title = ### Sorteggio onesto
 cogs-seal-commitment = Questo sigillo è stato fissato prima che qualcuno si unisse; all’apertura del tavolo se ne vedeva l’inizio: `{ $what }`
+cogs-seal-commitment-begun = Questo sigillo è stato fissato prima di ogni sorteggio; la cronaca del tavolo comincia con le sue prime cifre: `{ $what }`
 cogs-seal-closed = Si apre quando la partita finisce. Allora chiunque può controllare che nessun sorteggio sia stato cambiato.
 cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`.{ $n ->
     [0] {""}

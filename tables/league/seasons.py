@@ -54,6 +54,13 @@ class SeasonView:
         """Return a person as an entrant, also if they have dropped out; None if they never entered."""
         return next((one for one in self.entrants if one.person == person), None)
 
+    def tables_of(self, person: Person) -> list[Pairing]:
+        """Return the pairings of a person whose games are being played."""
+        return [
+            one for one in self.pairings
+            if one.status is PairingStatus.PLAYING and any(seat.person == person for seat in one.seats)
+        ]
+
     @property
     def playing(self) -> list[Entrant]:
         """The entrants who have not dropped out."""

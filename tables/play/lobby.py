@@ -77,7 +77,7 @@ class Lobby:
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         most = seats_with(spec, spec.options.model_validate(checked))[-1]
         if 1 + len(ais) > most:
-            raise RequestRefused("bot-trouble-full", most=most)
+            raise RequestRefused("bot-trouble-many-ais", most=most - 1)
         for level in ais:
             check_level(game, level)
         now = self._records.clock.now()
@@ -202,7 +202,7 @@ class Lobby:
                 if options is None:
                     raise RequestRefused("bot-trouble-options")
                 if len(info.seats) > (most := seats_with(spec, options)[-1]):
-                    raise RequestRefused("bot-trouble-full", most=most)
+                    raise RequestRefused("bot-trouble-many-seated", most=most)
                 await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
                 if practice is not None:
                     await tables.set_practice(tx, table_id, practice)

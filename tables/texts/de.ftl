@@ -9,6 +9,12 @@ bot-trouble-options = Diese Optionen passen nicht zum Spiel. Bitte wähle neu.
 bot-trouble-channel-taken = In diesem Kanal ist schon ein Tisch offen. Beende ihn zuerst, oder öffne deinen in einem neuen Thread.
 bot-trouble-lobby-over = Die Lobby ist vorbei: Die Partie hat begonnen, oder der Tisch wurde geschlossen.
 bot-trouble-full = Der Tisch ist voll: { $most } können mitspielen.
+bot-trouble-many-seated = Mit diesen Optionen können { $most } spielen, und es sitzen schon mehr am Tisch.
+bot-trouble-many-ais = { $most ->
+    [0] Mit diesen Optionen spielst du allein, ohne KI.
+    [one] Mit diesen Optionen ist neben dir Platz für eine KI.
+   *[other] Mit diesen Optionen ist neben dir Platz für { $most } KIs.
+}
 bot-trouble-rating = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel; deine ist { $own }.
 bot-trouble-no-rating = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel. Du hast noch keine: Sie entsteht nur in Partien unter Menschen, mit gleich vielen am Tisch (nötig: { $n }).
 bot-trouble-rating-unknown = Diese Lobby sucht Wertungszahlen von { $low } bis { $high } in diesem Spiel. Deine Statistik ist aus, darum hast du keine.

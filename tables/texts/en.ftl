@@ -9,6 +9,12 @@ bot-trouble-options = These options do not fit the game. Please choose again.
 bot-trouble-channel-taken = A table is already open in this channel. Finish or cancel it first, or open yours in a new thread.
 bot-trouble-lobby-over = The lobby is over: the game has begun, or the table was closed.
 bot-trouble-full = The table is full: { $most } can play.
+bot-trouble-many-seated = With these options { $most } can play, and more are seated already.
+bot-trouble-many-ais = { $most ->
+    [0] With these options you play alone, without AIs.
+    [one] With these options there is room for one AI beside you.
+   *[other] With these options there is room for { $most } AIs beside you.
+}
 bot-trouble-rating = This lobby asks for a rating from { $low } to { $high } in this game; yours is { $own }.
 bot-trouble-no-rating = This lobby asks for a rating from { $low } to { $high } in this game. You have none yet: it comes with games among people only, with the same number of players (needed: { $n }).
 bot-trouble-rating-unknown = This lobby asks for a rating from { $low } to { $high } in this game. You have switched your statistics off, so you have none.

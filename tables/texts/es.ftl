@@ -9,6 +9,12 @@ bot-trouble-options = Esas opciones no encajan con el juego. Elige otra vez.
 bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Hay que terminarla o cancelarla antes; también puedes abrir la tuya en un hilo nuevo.
 bot-trouble-lobby-over = Esta mesa ya no admite cambios: la partida ha empezado o la mesa se cerró.
 bot-trouble-full = La mesa está llena: pueden jugar { $most }.
+bot-trouble-many-seated = Con estas opciones pueden jugar { $most }, y ya hay más en la mesa.
+bot-trouble-many-ais = { $most ->
+    [0] Con estas opciones juegas a solas, sin IA.
+    [one] Con estas opciones hay sitio para una IA además de ti.
+   *[other] Con estas opciones hay sitio para { $most } IA además de ti.
+}
 bot-trouble-rating = Esta sala pide una puntuación de { $low } a { $high } en este juego; la tuya es { $own }.
 bot-trouble-no-rating = Esta sala pide una puntuación de { $low } a { $high } en este juego. Aún no tienes: llega con partidas solo entre personas, con el mismo número de jugadores (necesarias: { $n }).
 bot-trouble-rating-unknown = Esta sala pide una puntuación de { $low } a { $high } en este juego. Has desactivado tus estadísticas, así que no tienes.

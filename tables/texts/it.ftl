@@ -9,6 +9,12 @@ bot-trouble-options = Queste opzioni non vanno bene per il gioco. Scegli di nuov
 bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Va finito o annullato prima, oppure apri il tuo in un nuovo thread.
 bot-trouble-lobby-over = Questo tavolo non si può più cambiare: la partita è cominciata o il tavolo è stato chiuso.
 bot-trouble-full = Il tavolo è pieno: si gioca in { $most }.
+bot-trouble-many-seated = Con queste opzioni si gioca in { $most }, e al tavolo ci sono già più giocatori.
+bot-trouble-many-ais = { $most ->
+    [0] Con queste opzioni si gioca in solitario, senza IA.
+    [one] Con queste opzioni c’è posto per un’IA oltre a te.
+   *[other] Con queste opzioni c’è posto per { $most } IA oltre a te.
+}
 bot-trouble-rating = Questa sala chiede una forza da { $low } a { $high } in questo gioco; la tua è { $own }.
 bot-trouble-no-rating = Questa sala chiede una forza da { $low } a { $high } in questo gioco. Non ne hai ancora una: arriva con partite solo fra persone, con lo stesso numero di giocatori (ne servono: { $n }).
 bot-trouble-rating-unknown = Questa sala chiede una forza da { $low } a { $high } in questo gioco. Hai disattivato le tue statistiche, quindi non ne hai una.

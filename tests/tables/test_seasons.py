@@ -11,6 +11,7 @@ from itertools import combinations
 import pytest
 
 from games.core.text import text
+from games.core.verify import verify
 from storage.model import (
     Entrant,
     GameChoice,
@@ -115,6 +116,14 @@ async def test_swiss_rounds_are_played_to_the_end(bench: Bench) -> None:
     assert {one.games for one in view.tables[0]} == {3}
     keys = [news.key for _, news in await bench.tables.season_messages.news(season.id)]
     assert keys == ["bot-season-round"] * 3 + ["bot-season-over"]
+
+
+async def test_no_lobby_is_said_to_have_shown_the_seal_in_a_record(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table_id,) = await running(bench, season.id)
+    await finish(bench, table_id)
+    verdict = verify(await bench.tables.history.record(table_id))
+    assert [one.key for one in verdict.good][:2] == ["cli-verify-good-seal-begun", "cli-verify-good-seed"]
 
 
 async def test_an_odd_number_gives_a_bye(bench: Bench) -> None:

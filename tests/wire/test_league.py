@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from cogs.pages.seal import seal_words
 from sandbox import Player
 from sandbox.model import Permission
 from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
+from tests.cogs.questions import voice
 from tests.wire.stage import Stage, ids, shown
 
 Json = dict[str, Any]
@@ -224,6 +226,30 @@ async def test_who_leaves_before_the_start_is_not_told_to_finish_a_game(stage: S
     page = await stage.ana.click(message, custom_id=season_button("season_enter"))
     page = await stage.ana.click(page.posted, custom_id=season_button("season_leave"))
     assert "dropped out" in shown(page.posted) and "finish the game" not in shown(page.posted)
+
+
+async def test_who_leaves_while_they_play_nowhere_is_not_told_to_finish_a_game(stage: Stage) -> None:
+    season = await started(stage, *stage.people)
+    await publish(stage)
+    (bye,) = [
+        one.seats[0].discord_id for one in (await stage.client.tables.seasons.view(season.id)).pairings
+        if one.status is PairingStatus.BYE
+    ]
+    for player in stage.people:
+        page = await player.slash(stage.channel, "league show")
+        left = shown((await player.click(page.posted, custom_id=season_button("season_leave"))).posted)
+        words = ("finish the game", "la partida en la que", "la partita in corso")
+        assert any(one in left for one in words) is (player.id != str(bye))
+
+
+async def test_no_lobby_is_said_to_have_shown_the_seal_of_a_table_of_a_season(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    await publish(stage)
+    info = await stage.client.tables.views.table(await stage.table())
+    seal = await stage.client.tables.history.seal(info.id)
+    for language, begins in (("en", "log begins"), ("es", "historial"), ("it", "cronaca"), ("de", "Verlauf")):
+        words = seal_words(info, seal, voice(language))
+        assert begins in words and info.commitment in words
 
 
 @pytest.mark.parametrize(("given", "why"), [

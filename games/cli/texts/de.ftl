@@ -73,6 +73,8 @@ cli-verify-given = Nicht der ganze Aufbau wurde gezogen: Der Aufzeichnung wurde 
 cli-verify-checkpoint = Ab Abschnitt { $n } geht die Aufzeichnung von einem gespeicherten Stand aus weiter, weil sich die Regeln geändert haben (Version { $version }). Ob dieser Stand gespielt wurde, kann sie nicht zeigen.
 cli-verify-rules = Ob am Ende Ziehungen fehlen, können nur die Regeln sagen: Der Befehl `replay DATEI` spielt die Partie nach.
 cli-verify-good-seal = Das Siegel ist echt. Die Nachricht der Lobby muss gezeigt haben: { $seal }
+cli-verify-good-seal-begun = Das Siegel ist echt. Der Verlauf des Tisches muss mit seinen ersten Stellen beginnen: { $seal }
+cli-verify-good-seal-day = Das Siegel ist echt. An ihrem Tag muss die Partie des Tages gezeigt haben: { $seal }
 cli-verify-good-day = Die Partie vom { $day } wurde mit dem versiegelten Keim gespielt.
 cli-verify-good-seed = Der Keim entstand aus dem versiegelten Geheimnis{ $n ->
     [0] .

@@ -73,6 +73,8 @@ cli-verify-given = Not all of the set-up was drawn: the record was given { $what
 cli-verify-checkpoint = From segment { $n } on, the record continues from a position stored in it, because the rules changed (version { $version }). It cannot show whether that is the position that was played.
 cli-verify-rules = Only the rules can tell whether draws are missing at the end: the command `replay FILE` plays the game again.
 cli-verify-good-seal = The seal is genuine. The lobby’s message must have shown: { $seal }
+cli-verify-good-seal-begun = The seal is genuine. The table’s log must begin with its first digits: { $seal }
+cli-verify-good-seal-day = The seal is genuine. On its day, `/daily` must have shown: { $seal }
 cli-verify-good-day = The deal of { $day } was played with the sealed seed.
 cli-verify-good-seed = The seed was made of the sealed secret{ $n ->
     [0] .

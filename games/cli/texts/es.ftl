@@ -73,6 +73,8 @@ cli-verify-given = No toda la preparación se sorteó: al registro se le dio { $
 cli-verify-checkpoint = Desde el segmento { $n }, el registro continúa a partir de una posición guardada en él, porque cambiaron las reglas (versión { $version }). No puede mostrar si es la posición que se jugó.
 cli-verify-rules = Si al final faltan sorteos, solo lo saben las reglas: el comando `replay ARCHIVO` vuelve a jugar la partida.
 cli-verify-good-seal = El sello es auténtico. El mensaje de la sala tiene que haber mostrado: { $seal }
+cli-verify-good-seal-begun = El sello es auténtico. El historial de la mesa tiene que empezar con sus primeras cifras: { $seal }
+cli-verify-good-seal-day = El sello es auténtico. Ese día, la partida del día tiene que haber mostrado: { $seal }
 cli-verify-good-day = La partida del día { $day } se jugó con la semilla sellada.
 cli-verify-good-seed = La semilla salió del secreto sellado{ $n ->
     [0] .

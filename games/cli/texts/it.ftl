@@ -73,6 +73,8 @@ cli-verify-given = Non tutta la preparazione è stata sorteggiata: alla registra
 cli-verify-checkpoint = Dal segmento { $n } la registrazione continua da una posizione salvata in essa, perché sono cambiate le regole (versione { $version }). Non può mostrare se è la posizione che è stata giocata.
 cli-verify-rules = Se alla fine mancano dei sorteggi, lo sanno solo le regole: il comando `replay FILE` rigioca la partita.
 cli-verify-good-seal = Il sigillo è autentico. Il messaggio della sala deve aver mostrato: { $seal }
+cli-verify-good-seal-begun = Il sigillo è autentico. La cronaca del tavolo deve cominciare con le sue prime cifre: { $seal }
+cli-verify-good-seal-day = Il sigillo è autentico. Quel giorno la mano del giorno deve aver mostrato: { $seal }
 cli-verify-good-day = La mano del { $day } è stata giocata con la chiave sigillata.
 cli-verify-good-seed = La chiave è nata dal segreto sigillato{ $n ->
     [0] .
