@@ -503,6 +503,10 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Deine Einstellungen
 cogs-settings-intro = Sie gelten für dich auf jedem Server.
+cogs-settings-invitable-on = - Man darf dich namentlich an einen Tisch einladen.
+cogs-settings-invitable-off = - Niemand darf dich namentlich an einen Tisch einladen.
+cogs-settings-profile-on = - In Lobbys sehen andere, wie du spielst.
+cogs-settings-profile-off = - In Lobbys sehen andere nicht, wie du spielst.
 cogs-home-zone = Europe/Berlin
 cogs-language-discord = wie in Discord
 cogs-setting-language-you = Deine Sprache: { $what }
@@ -877,12 +881,12 @@ cogs-guest-sits = Der Platz gehört dir, mit allem, was darauf liegt.
 cogs-guest-joined = Du hast einen Platz. Es beginnt, wenn die Person beginnt, die den Tisch geöffnet hat.
 cogs-guest-declined = Notiert. An diesem Tisch wirst du nicht noch einmal gefragt.
 cogs-guest-never = Ab jetzt kann dich niemand namentlich einladen. `/einstellungen` ändert das.
-cogs-guest-welcome = Man darf dich wieder namentlich einladen.
 cogs-button-guest-accept = Platz nehmen
 cogs-button-guest-accept-at = Platz nehmen: { $game } #{ $table }
 cogs-button-guest-decline = Nein, danke
 cogs-button-guest-never = Lade mich nie ein
-cogs-button-invitable = Einladungen an oder aus
+cogs-button-invitable-on = Man darf mich einladen
+cogs-button-invitable-off = Niemand darf mich einladen
 cogs-button-ask-ready = Alle bereit?
 cogs-button-ready = Ich bin bereit
 cogs-lobby-ready = { $n ->
@@ -1277,7 +1281,8 @@ cogs-lobby-profile-games = { $n ->
 }
 cogs-lobby-profile-rating = Wertungszahl { $rating } ± { $spread }
 cogs-lobby-profile-punctual = { $percent } % rechtzeitig beantwortet
-cogs-button-profile = Wie ich spiele, in Lobbys
+cogs-button-profile-on = In Lobbys zeigen, wie ich spiele
+cogs-button-profile-off = In Lobbys nicht zeigen, wie ich spiele
 cogs-profile-shown = ✔ In Lobbys sehen andere jetzt deine Wertungszahl, wie viele Partien du gespielt und wie viele Fragen du in der Zeit des Tempos beantwortet hast.
 cogs-profile-hidden = ✔ Andere sehen in Lobbys nicht mehr, wie du spielst.
 

@@ -513,6 +513,10 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Your settings
 cogs-settings-intro = They apply to you on every server.
+cogs-settings-invitable-on = - People may invite you to a table by name.
+cogs-settings-invitable-off = - Nobody may invite you to a table by name.
+cogs-settings-profile-on = - In lobbies, others see how you play.
+cogs-settings-profile-off = - In lobbies, others do not see how you play.
 cogs-home-zone = Europe/London
 cogs-language-discord = as in Discord
 cogs-setting-language-you = Your language: { $what }
@@ -884,12 +888,12 @@ cogs-guest-sits = The seat is yours, with everything on it.
 cogs-guest-joined = You have a seat. The game begins when the person who opened the table starts it.
 cogs-guest-declined = Noted. You will not be asked again at this table.
 cogs-guest-never = Nobody can invite you by name from now on. `/settings` changes that.
-cogs-guest-welcome = People may invite you by name again.
 cogs-button-guest-accept = Sit down
 cogs-button-guest-accept-at = Sit down: { $game } #{ $table }
 cogs-button-guest-decline = No, thank you
 cogs-button-guest-never = Never invite me
-cogs-button-invitable = Invitations on or off
+cogs-button-invitable-on = Let people invite me by name
+cogs-button-invitable-off = Nobody may invite me by name
 cogs-button-ask-ready = All ready?
 cogs-button-ready = I am ready
 cogs-lobby-ready = { $n ->
@@ -1287,7 +1291,8 @@ cogs-lobby-profile-games = { $n ->
 }
 cogs-lobby-profile-rating = rating { $rating } ± { $spread }
 cogs-lobby-profile-punctual = { $percent }% answered in time
-cogs-button-profile = How I play, in lobbies
+cogs-button-profile-on = Show how I play in lobbies
+cogs-button-profile-off = Do not show how I play in lobbies
 cogs-profile-shown = ✔ In lobbies, others now see your rating, how many games you have played, and how many questions you have answered within the pace’s time.
 cogs-profile-hidden = ✔ Others no longer see in lobbies how you play.
 

@@ -513,6 +513,10 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Tus ajustes
 cogs-settings-intro = Valen para ti en todos los servidores.
+cogs-settings-invitable-on = - Se te puede invitar a una mesa por tu nombre.
+cogs-settings-invitable-off = - Nadie puede invitarte a una mesa por tu nombre.
+cogs-settings-profile-on = - En las mesas por empezar, los demás ven cómo juegas.
+cogs-settings-profile-off = - En las mesas por empezar, los demás no ven cómo juegas.
 cogs-home-zone = Europe/Madrid
 cogs-language-discord = como en Discord
 cogs-setting-language-you = Tu idioma: { $what }
@@ -896,12 +900,12 @@ cogs-guest-sits = El asiento es tuyo, con todo lo que hay en él.
 cogs-guest-joined = Tienes asiento. La partida empieza cuando la inicie quien abrió la mesa.
 cogs-guest-declined = Anotado. En esta mesa no se te preguntará más.
 cogs-guest-never = Desde ahora nadie puede invitarte por tu nombre. Se cambia en `/ajustes`.
-cogs-guest-welcome = Ya se te puede invitar por tu nombre otra vez.
 cogs-button-guest-accept = Sentarme
 cogs-button-guest-accept-at = Sentarme: { $game } n.º { $table }
 cogs-button-guest-decline = No, gracias
 cogs-button-guest-never = No quiero invitaciones
-cogs-button-invitable = Invitaciones sí o no
+cogs-button-invitable-on = Que se me pueda invitar por mi nombre
+cogs-button-invitable-off = Que nadie me invite por mi nombre
 cogs-button-ask-ready = ¿Listos?
 cogs-button-ready = Aquí estoy
 cogs-lobby-ready = { $n ->
@@ -1299,7 +1303,8 @@ cogs-lobby-profile-games = { $n ->
 }
 cogs-lobby-profile-rating = puntuación { $rating } ± { $spread }
 cogs-lobby-profile-punctual = { $percent } % respondido a tiempo
-cogs-button-profile = Cómo juego, en las mesas
+cogs-button-profile-on = Mostrar cómo juego en las mesas
+cogs-button-profile-off = No mostrar cómo juego en las mesas
 cogs-profile-shown = ✔ En las mesas abiertas, los demás ven ahora tu puntuación, cuántas partidas has jugado y cuántas preguntas has respondido dentro del tiempo del ritmo.
 cogs-profile-hidden = ✔ Los demás ya no ven en las mesas abiertas cómo juegas.
 

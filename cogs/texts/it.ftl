@@ -510,6 +510,10 @@ cogs-my-table-short = { $asked ->
 }
 cogs-settings-title = ### Le tue impostazioni
 cogs-settings-intro = Valgono per te in tutti i server.
+cogs-settings-invitable-on = - Ti si può invitare per nome a un tavolo.
+cogs-settings-invitable-off = - Nessuno può invitarti per nome a un tavolo.
+cogs-settings-profile-on = - Nei tavoli da iniziare gli altri vedono come giochi.
+cogs-settings-profile-off = - Nei tavoli da iniziare gli altri non vedono come giochi.
 cogs-home-zone = Europe/Rome
 cogs-language-discord = come in Discord
 cogs-setting-language-you = La tua lingua: { $what }
@@ -893,12 +897,12 @@ cogs-guest-sits = Il posto è tuo, con tutto quello che c’è sopra.
 cogs-guest-joined = Hai un posto. La partita comincia quando chi ha aperto il tavolo la avvia.
 cogs-guest-declined = Segnato. A questo tavolo non te lo si chiederà più.
 cogs-guest-never = Da adesso nessuno può invitarti per nome. Si cambia in `/impostazioni`.
-cogs-guest-welcome = Ora ti si può di nuovo invitare per nome.
 cogs-button-guest-accept = Mi siedo
 cogs-button-guest-accept-at = Mi siedo: { $game } n. { $table }
 cogs-button-guest-decline = No, grazie
 cogs-button-guest-never = Non invitarmi mai
-cogs-button-invitable = Inviti sì o no
+cogs-button-invitable-on = Mi si può invitare per nome
+cogs-button-invitable-off = Nessuno mi inviti per nome
 cogs-button-ask-ready = Pronti?
 cogs-button-ready = Ci sono
 cogs-lobby-ready = { $n ->
@@ -1296,7 +1300,8 @@ cogs-lobby-profile-games = { $n ->
 }
 cogs-lobby-profile-rating = forza { $rating } ± { $spread }
 cogs-lobby-profile-punctual = { $percent }% di risposte in tempo
-cogs-button-profile = Come gioco, nei tavoli
+cogs-button-profile-on = Mostra come gioco nei tavoli
+cogs-button-profile-off = Non mostrare come gioco nei tavoli
 cogs-profile-shown = ✔ Nei tavoli aperti gli altri ora vedono la tua forza, quante partite hai giocato e a quante domande hai risposto entro il tempo del ritmo.
 cogs-profile-hidden = ✔ Gli altri non vedono più nei tavoli aperti come giochi.
 

@@ -368,7 +368,7 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
     ana = await stage.client.tables.people.person(int(stage.ana.id))
     await stage.client.tables.preferences.close_room(ana)
     stage.world.closed_dms.add(stage.ana.id)
-    await stage.ana.click(page, custom_id="s:0:-:0:notices:next")
+    await stage.ana.click(page, custom_id="s:0:-:0:notices:next|on")
     settings = await stage.client.tables.people.settings_of(ana)
     assert settings.next_turn and settings.direct
     page = (await stage.ana.choose(page, "540", custom_id="s:0:-:0:notices:how")).posted
