@@ -14,7 +14,7 @@ from cogs.forms.components import TEXTS, Choice, Row, Style, button, in_rows, se
 from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.admission_page import admission_words
 from cogs.pages.lobby_message import is_solo_game
-from cogs.pages.pace_words import NONE
+from cogs.pages.pace_words import NONE, chosen_pace
 from cogs.pages.page import Page
 from cogs.pages.paging import fitted
 from cogs.pages.standing_page import weekly_details, weekly_label, weekly_words
@@ -233,7 +233,10 @@ def wish_page(draft: Draft, voice: Voice) -> Page:
     games = [Choice(ANY, voice.key("cogs-find-any-game"), default=not draft.game)]
     games += [Choice(game, voice.key(key_of(game, "name")), default=game == draft.game) for game in games_for_several()]
     paces = [Choice(ANY, voice.key("cogs-find-any-pace"), default=not draft.pace)]
-    paces += [Choice(pace, _pace(pace, voice), default=pace == draft.pace) for pace in (NONE, *PACES)]
+    paces += [
+        Choice(pace, chosen_pace(pace, voice) if pace == draft.pace else _pace(pace, voice), default=pace == draft.pace)
+        for pace in (NONE, *PACES)
+    ]
     names = get_day_names("wide", "stand-alone", locale=voice.words.language)
     days = [Choice(str(day), names[day].capitalize(), default=day in draft.days) for day in DAYS]
     rows: list[Row] = [
