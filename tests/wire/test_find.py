@@ -290,7 +290,7 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     lobby = await stage.open()
     await stage.cleo.click(lobby, custom_id=button("join"))
     settings = await stage.cleo.slash(stage.channel, "settings")
-    said = await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile")
+    said = await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile:on")
     assert "gli altri ora vedono" in shown(said.posted)
     await stage.settle()
     (lobby,) = await stage.posted(OutboxKind.LOBBY)
@@ -299,7 +299,7 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     assert lines[at + 1] == "-# first game" and shown(lobby).count("first game") == 1, "Ana shows nothing"
     await stage.ben.click(lobby, custom_id=button("join"))
     assert "first game" in shown((await stage.posted(OutboxKind.LOBBY))[0]), "also after a click"
-    await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile")
+    await stage.cleo.click(settings.posted, custom_id="s:0:-:0:profile:off")
     await stage.settle()
     assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
 
