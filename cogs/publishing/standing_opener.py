@@ -49,6 +49,7 @@ class StandingOpener:
         try:
             channel = await self._post.room_with(one.discord_id, room)
             if channel is not None:
-                await self._post.send(channel, voice.say(said), classic([]), f"w{base36(one.id)}")
+                nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
+                await self._post.send(channel, voice.say(said), classic([]), nonce)
         except FAILURES as error:
-            log.info("%s has ended, and its person was not told (%s)", one, describe(error))
+            log.info("%s has opened no lobby, and its person was not told (%s)", one, describe(error))

@@ -19,6 +19,7 @@ from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.play.ending import Ending
 from tables.play.lobby import Lobby
+from tables.play.quotas import TOO_MANY
 from tables.state.records import Records
 from tables.time.waking_hours import time_of
 
@@ -91,13 +92,14 @@ class StandingInvitations:
         """Open the lobby of a standing invitation that is due, and schedule the next one. Returns the lobby, or None if
         none was opened: the person may no longer write there (`allowed` is False), another table is running in the
         place, a quota is used up, it is too late, or the standing invitation has ended, since no game came of it too
-        often. If it has ended where it has no lobby to tell of it, returns the text for its person.
+        often. If it has ended where it has no lobby to tell of it, or a quota is used up, returns the text for its
+        person.
 
         Nothing happens if the same was done before, as by another bot.
         """
         if one.last_table is not None and await self._exists(one.last_table):
             await self._ending.expire_lobby(one.last_table)
-        late = self._records.clock.now() > one.due_at + LATE_SECONDS
+        late, said = self._records.clock.now() > one.due_at + LATE_SECONDS, None
         try:
             async with self._records.write() as tx:
                 if not late:
@@ -105,9 +107,11 @@ class StandingInvitations:
         except RequestRefused as trouble:
             if trouble.of_storage:
                 raise
+            if trouble.text.key in TOO_MANY.values():
+                game = Text(key_of(one.game, "name"))
+                said = text("bot-notice-standing-left-out", game=game, why=trouble.text)
         async with self._records.write() as tx:
-            await self._skip(tx, one)
-        return None
+            return said if await self._skip(tx, one) else None
 
     async def _open(self, tx: Tx, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         now = self._records.clock.now()
@@ -133,12 +137,12 @@ class StandingInvitations:
         await standing.reschedule(tx, one.id, next_time(one.time, now), unmet, None if info is None else info.id)
         return info
 
-    async def _skip(self, tx: Tx, one: StandingInvitation) -> None:
-        """Leave out this week, which does not count."""
-        if await self._is_due(tx, one):
-            await standing.reschedule(
-                tx, one.id, next_time(one.time, self._records.clock.now()), one.unmet, one.last_table
-            )
+    async def _skip(self, tx: Tx, one: StandingInvitation) -> bool:
+        """Leave out this week, which does not count. Returns False if that was done before."""
+        if not await self._is_due(tx, one):
+            return False
+        await standing.reschedule(tx, one.id, next_time(one.time, self._records.clock.now()), one.unmet, one.last_table)
+        return True
 
     async def _is_due(self, tx: Tx, one: StandingInvitation) -> bool:
         now = await standing.find(tx, one.id)

@@ -108,6 +108,19 @@ async def test_where_another_table_is_running_that_week_is_left_out(bench: Bench
     assert len(await pass_week(bench)) == 1
 
 
+async def test_its_person_is_told_once_that_a_quota_has_left_a_week_out(bench: Bench) -> None:
+    await bench.restart(person_tables=1)
+    one = await weekly(bench)
+    other = await bench.tables.lobby.open("little", {}, Home(HomeKind.CHANNEL, GUILD, 5), one.person, "it")
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    said = await bench.tables.standing.open(one, allowed=True)
+    assert isinstance(said, Text) and said.key == "bot-notice-standing-left-out"
+    assert isinstance(said.args["why"], Text) and said.args["why"].key == "bot-trouble-tables-person"
+    assert await bench.tables.standing.open(one, allowed=True) is None
+    await bench.tables.lobby.leave(other.id, one.person)
+    assert len(await pass_week(bench)) == 1, "the next week is another matter"
+
+
 async def test_who_may_not_write_there_opens_nothing_and_it_ends(bench: Bench) -> None:
     await weekly(bench)
     for _ in range(MOST_UNMET - 1):

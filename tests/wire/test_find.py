@@ -14,6 +14,8 @@ from cogs.pages.find_page import PER_PAGE
 from sandbox import Player, Sandbox
 from sandbox.model import Permission
 from storage.outgoing import OutboxKind
+from tables.core.errors import RequestRefused
+from tables.play.quotas import Quotas
 from tables.play.standing import MOST, MOST_UNMET
 from tests.clock import AheadClock
 from tests.databases import address_for
@@ -241,6 +243,21 @@ async def test_a_weekly_table_that_ends_where_nobody_may_write_tells_its_person_
     assert "Agricola" in shown(told) and "3 times in a row, so it no longer opens" in shown(told)
     await stage.client.publisher._standing.open_due()
     assert stage.ben.visible_messages(room) == [told]
+
+
+async def test_who_has_too_many_tables_is_told_that_the_weekly_one_did_not_open(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await weekly(stage, stage.ben)
+
+    async def too_many(*_: object) -> None:
+        raise RequestRefused("bot-trouble-tables-person", most=20)
+
+    monkeypatch.setattr(Quotas, "check_tables", too_many)
+    for weeks in (1, 2):
+        await pass_to_sunday(stage)
+        told = stage.ben.visible_messages(stage.world.dm_with(stage.ben.id))
+        assert len(told) == weeks and "Agricola did not open this week. You cannot" in shown(told[-1])
 
 
 async def test_a_time_is_typed_as_people_do(stage: Stage) -> None:
