@@ -23,9 +23,12 @@ from storage.model import (
     SeasonPlan,
     SeasonStatus,
 )
+from storage.outgoing import Notice
+from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.recently_used import LimitedDict
+from tables.core.row_cache import row_of
 from tables.league.rounds import draw_order, number_of_rounds, order_after, season_standings
 from tables.league.standings import Standing
 from tables.state.records import Records
@@ -191,6 +194,8 @@ class Seasons:
                 status, news = SeasonStatus.OVER, text("bot-season-ended")
             else:
                 raise RequestRefused("bot-trouble-season-over")
+            for one in await pairings.of_season(tx, season_id):
+                await self._tell_table(tx, one, text("bot-season-table-ended"))
             await seasons.set_stage(tx, season_id, status, season.round, None, None)
             await pairings.void_unfinished(tx, season_id)
             await self._announce(tx, season_id, news)
@@ -213,6 +218,8 @@ class Seasons:
                 raise RequestRefused("bot-trouble-season-order")
             if season.plan.format is SeasonFormat.KNOCKOUT and season.round > number:
                 raise RequestRefused("bot-trouble-season-later")
+            who = ", ".join(f"{place}. <@{one}>" for place, one in enumerate(order, 1))
+            await self._tell_table(tx, found, text("bot-season-table-decided", who=who))
             await pairings.store_result(tx, found.id, {  # people who were deleted all have the same id
                 seat.seat: (
                     1 + order.index(seat.discord_id) if seat.discord_id in order else len(found.seats),
@@ -222,7 +229,6 @@ class Seasons:
             })
             if season.status is SeasonStatus.PLAYING:
                 await seasons.look_again(tx, season_id, self._records.clock.now())
-            who = ", ".join(f"{place}. <@{one}>" for place, one in enumerate(order, 1))
             playing = found.status is PairingStatus.PLAYING
             key = "bot-season-decided-playing" if playing else "bot-season-decided"
             await self._announce(tx, season_id, text(key, n=number, table=table, who=who))
@@ -230,6 +236,11 @@ class Seasons:
     async def _announce(self, tx: Tx, season_id: int, news: Text) -> None:
         await seasons.add_news(tx, season_id, news)
         tx.on_commit(self._records.wake.set)
+
+    async def _tell_table(self, tx: Tx, one: Pairing, said: Text) -> None:
+        """Say something where a pairing's game is being played; elsewhere nothing."""
+        if one.status is PairingStatus.PLAYING and one.table_id is not None:
+            await put_notices(tx, await row_of(tx, one.table_id), self._records.clock.now(), Notice(said))
 
     async def _changed(self, tx: Tx, season_id: int) -> None:
         await seasons.mark_changed(tx, season_id)

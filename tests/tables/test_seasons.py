@@ -328,7 +328,10 @@ async def test_a_game_that_was_ended_early_has_no_result(bench: Bench) -> None:
 
 async def test_a_season_can_be_ended_early(bench: Bench) -> None:
     season = await begun(bench, 4)
+    there = await running(bench, season.id)
+    await bench.publish()
     await bench.tables.seasons.end(season.id)
+    assert await noticed(bench) == [(table_id, "bot-season-table-ended") for table_id in there]
     await go_on(bench, season.id)
     view = await bench.tables.seasons.view(season.id)
     assert view.season.status is SeasonStatus.OVER and view.season.round == 1
@@ -439,6 +442,11 @@ async def test_a_table_is_decided_of_which_only_one_person_is_left(bench: Bench)
     assert [one.points for one in view.tables[0]] == [1.0]
 
 
+async def noticed(bench: Bench) -> list[tuple[int, str]]:
+    """Return the notices that wait to be sent to tables, with the ids of these."""
+    return [(row.table_id, one.text.key) for row in await bench.tables.outbox.due() for _, one in row.unsent_notices]
+
+
 async def test_a_manager_decides_a_table_and_everybody_is_told(bench: Bench) -> None:
     season = await begun(bench, 4, plan(rounds=1))
     first, second = await running(bench, season.id)
@@ -449,14 +457,18 @@ async def test_a_manager_decides_a_table_and_everybody_is_told(bench: Bench) -> 
         await bench.tables.seasons.decide(season.id, 1, pairing.number, [winner, 1])
     with pytest.raises(RequestRefused, match="no-table"):
         await bench.tables.seasons.decide(season.id, 1, 9, [winner])
+    await bench.publish()
     await bench.tables.seasons.decide(season.id, 1, pairing.number, [winner])
+    assert await noticed(bench) == [(second, "bot-season-table-decided")], "where they are playing"
     await finish(bench, second)  # what is played on does not change the decision
     await go_on(bench, season.id)
     view = await bench.tables.seasons.view(season.id)
     points = {one.person: one.points for one in view.tables[0]}
     ids = {one.discord_id: one.person for one in view.entrants}
     assert view.season.status is SeasonStatus.OVER and (points[ids[winner]], points[ids[loser]]) == (1, 0)
+    await bench.publish()
     await bench.tables.seasons.decide(season.id, 1, pairing.number, [loser])
+    assert await noticed(bench) == [], "their game is over"
     told = [news.key for _, news in await bench.tables.season_messages.news(season.id)]
     assert [key for key in told if key.startswith("bot-season-decided")] == [
         "bot-season-decided-playing", "bot-season-decided",  # at first the people there were still playing
