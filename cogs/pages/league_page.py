@@ -31,7 +31,7 @@ from storage.model import (
 )
 from tables.league.rounds import game_of
 from tables.league.seasons import SeasonView
-from tables.league.standings import Standing, deciding_tie_breakers, places_of
+from tables.league.standings import STAGE, Standing, deciding_tie_breakers, places_of
 from tables.time.pace import name_of
 
 PAGE, ROUND, ASK_END = "page", "round", "end"
@@ -286,7 +286,7 @@ def _plan_lines(view: SeasonView, voice: Voice) -> list[str]:
         rounds=plan.rounds,
     )]
     if view.continues:
-        lines.append(voice.key("cogs-league-continues", name=escaped(view.continues)))
+        lines.append(voice.key("cogs-league-continues", name=escaped(view.continues), n=plan.promoted))
     if plan.days or plan.pace is not None:
         pace = name_of(plan.pace)
         lines.append(voice.key("cogs-league-time", days=plan.days, pace=Text(f"cogs-pace-{pace}")))
@@ -343,17 +343,21 @@ def _standing_lines(view: SeasonView, page: StandingsPage | None, voice: Voice) 
     ids = {one.person: one for one in view.entrants}
     title = [voice.key("cogs-league-division", n=page.division)] if page.titled else []
     decided = deciding_tie_breakers(view.tables[page.division - 1])
-    return [*title, *(_standing_line(one, ids[one.person], decided[one.person], voice) for one in page.lines)]
+    return [*title, *(
+        _standing_line(one, ids[one.person], decided[one.person], view.rounds, voice) for one in page.lines
+    )]
 
 
-def _standing_line(one: Standing, who: Entrant, decided: Sequence[str], voice: Voice) -> str:
-    """Return a person's line, with the tie-breakers that have decided their place."""
+def _standing_line(one: Standing, who: Entrant, decided: Sequence[str], rounds: int, voice: Voice) -> str:
+    """Return a person's line, with the tie-breakers that have decided their place. The winner of the final of single
+    elimination has gone beyond the last of the `rounds`."""
     line = voice.key(
         "cogs-league-line", place=one.place, who=f"<@{who.discord_id}>", points=_number(one.points), n=one.games,
         left=int(who.left_at is not None),
     )
     return " · ".join([line, *(
-        voice.key(f"cogs-league-tie-{name}", n=round(getattr(one, name), 3)) for name in decided
+        voice.key("cogs-league-tie-final") if name == STAGE and one.stage > rounds
+        else voice.key(f"cogs-league-tie-{name}", n=round(getattr(one, name), 3)) for name in decided
     )])
 
 

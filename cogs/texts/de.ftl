@@ -1340,6 +1340,11 @@ cogs-league-time = { $pace }{ $days ->
     [one] ; eine Runde dauert einen Tag.
    *[other] ; eine Runde dauert { $days } Tage.
 }
+cogs-league-continues = Diese Saison setzt **{ $name }** fort: { $n ->
+    [0] Niemand steigt auf oder ab.
+    [one] Aus jeder Gruppe steigt eine Person auf und eine ab.
+   *[other] Aus jeder Gruppe steigen { $n } Personen auf und ebenso viele ab.
+}
 cogs-league-open = **Offen**: { $n ->
     [0] Noch ist niemand angemeldet.
     [one] Eine Person ist angemeldet.
@@ -1397,6 +1402,14 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
     [0] {""}
    *[other] {" "}· ausgestiegen
 }
+cogs-league-tie-opponents = Schnitt der Gegner { $n }
+cogs-league-tie-stage = hat Runde { $n } erreicht
+cogs-league-tie-final = hat das Finale gewonnen
+cogs-league-tie-wins = { $n ->
+    [one] { $n } Sieg
+   *[other] { $n } Siege
+}
+cogs-league-tie-share = Anteil an den Punkten { $n }
 cogs-league-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien

@@ -1345,7 +1345,11 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}one round
    *[other] {" · "}{ $rounds } rounds
 }
-cogs-league-continues = This season continues **{ $name }**.
+cogs-league-continues = This season continues **{ $name }**: { $n ->
+    [0] nobody goes up or down between its divisions.
+    [one] one person of each division goes up, and one goes down.
+   *[other] { $n } people of each division go up, and as many go down.
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; a round lasts one day.
@@ -1409,6 +1413,8 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
    *[other] {" "}· dropped out
 }
 cogs-league-tie-opponents = opponents’ average { $n }
+cogs-league-tie-stage = reached round { $n }
+cogs-league-tie-final = won the final
 cogs-league-tie-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins

@@ -1357,7 +1357,11 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}una ronda
    *[other] {" · "}{ $rounds } rondas
 }
-cogs-league-continues = Esta temporada continúa **{ $name }**.
+cogs-league-continues = Esta temporada continúa **{ $name }**: { $n ->
+    [0] nadie sube ni baja de división.
+    [one] de cada división sube una persona y baja otra.
+   *[other] de cada división suben { $n } personas y bajan otras tantas.
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; una ronda dura un día.
@@ -1421,6 +1425,8 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
    *[other] {" "}· fuera de la temporada
 }
 cogs-league-tie-opponents = media de los rivales { $n }
+cogs-league-tie-stage = llegó a la ronda { $n }
+cogs-league-tie-final = ganó la final
 cogs-league-tie-wins = { $n ->
     [one] { $n } victoria
    *[other] { $n } victorias

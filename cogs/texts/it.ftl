@@ -1354,7 +1354,11 @@ cogs-league-plan = { $games } · { $format ->
     [one] {" · "}un turno
    *[other] {" · "}{ $rounds } turni
 }
-cogs-league-continues = Questa stagione continua **{ $name }**.
+cogs-league-continues = Questa stagione continua **{ $name }**: { $n ->
+    [0] nessuno sale o scende di divisione.
+    [one] da ogni divisione sale una persona e ne scende una.
+   *[other] da ogni divisione salgono { $n } persone e ne scendono altrettante.
+}
 cogs-league-time = { $pace }{ $days ->
     [0] .
     [one] ; un turno dura un giorno.
@@ -1415,6 +1419,8 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
    *[other] {" "}· fuori dalla stagione
 }
 cogs-league-tie-opponents = media degli avversari { $n }
+cogs-league-tie-stage = ha raggiunto il turno { $n }
+cogs-league-tie-final = ha vinto la finale
 cogs-league-tie-wins = { $n ->
     [one] { $n } vittoria
    *[other] { $n } vittorie

@@ -11,6 +11,8 @@ from storage.model import Person
 BYE_POINTS = 1.0
 TIE_BREAKERS = ("opponents", "wins", "share")
 """What orders people who are level in points, as names of attributes of a `Standing`."""
+STAGE = "stage"
+"""The name of what orders people in single elimination before their points do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +110,22 @@ def standings(
 
 
 def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, ...]]:
-    """Return for each person of these standings the tie-breakers that decided who is before or behind them among
-    neighbours with the same points."""
+    """Return for each person of these standings what decided who is before or behind them among neighbours with the
+    same points: tie-breakers, or "stage" for the round of single elimination, which counts more than points."""
     found: dict[Person, set[str]] = {one.person: set() for one in table}
     level = [list(some) for _, some in itertools.groupby(table, _rank)]
     for some, others in itertools.pairwise(level):
         (one, *_), (other, *_) = some, others
         if (one.stage, one.points) == (other.stage, other.points):
             decided = next(name for name in TIE_BREAKERS if getattr(one, name) != getattr(other, name))
-            for each in (*some, *others):
-                found[each.person].add(decided)
-    return {person: tuple(name for name in TIE_BREAKERS if name in names) for person, names in found.items()}
+        elif one.stage != other.stage and one.points <= other.points:
+            decided = STAGE
+        else:
+            continue
+        for each in (*some, *others):
+            found[each.person].add(decided)
+    order = (STAGE, *TIE_BREAKERS)
+    return {person: tuple(name for name in order if name in names) for person, names in found.items()}
 
 
 def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:

@@ -117,6 +117,20 @@ def test_a_line_of_the_standings_shows_the_tie_breaker_that_decided_its_place(la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_season_names_the_one_that_it_continues(language: str) -> None:
-    told = season_page(replace(view(SEASON), continues="Winter_1"), Person(9), voice(language)).texts[0]
-    assert "**Winter\\_1**" in told
+def test_a_season_names_the_one_that_it_continues_and_how_many_go_up_and_down(language: str) -> None:
+    told = []
+    for promoted in (0, 1, 3):
+        season = replace(SEASON, plan=replace(PLAN, promoted=promoted))
+        told.append(season_page(replace(view(season), continues="Winter_1"), Person(9), voice(language)).texts[0])
+    assert all("**Winter\\_1**" in one for one in told) and len(set(told)) == 3
+    assert "3" in told[2].partition("**Winter")[2].splitlines()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_who_has_won_the_final_says_so(language: str) -> None:
+    """Where the other has as many points, the round that was reached has decided."""
+    people = [Entrant(Person(n), 100 + n, 0.0, None, 0, n) for n in (1, 2)]
+    table = [Standing(place, Person(place), 2.0, 3, 0.5, 1, 1.0, stage) for place, stage in ((1, 4), (2, 3))]
+    page = season_page(SeasonView(SEASON, people, (), [table], 3), Person(9), voice(language))
+    winner, other = (line.rpartition(" · ")[2] for line in page.texts[1].split("\n"))
+    assert winner == voice(language).key("cogs-league-tie-final") and "3" in other

@@ -95,4 +95,6 @@ def test_what_has_decided_between_neighbours_with_the_same_points_is_named() -> 
     shares = standings(range(1, 5), [game(1, 2, totals=(30, 10)), game(3, 4, totals=(30, 20))])
     assert set(deciding_tie_breakers(shares).values()) == {("share",)}
     stages = standings([1, 2], [], stages={1: 1, 2: 2})
-    assert set(deciding_tie_breakers(stages).values()) == {()}, "the round that they have reached has decided"
+    assert set(deciding_tie_breakers(stages).values()) == {("stage",)}, "the round that they have reached has decided"
+    shown = standings([1, 2], [game(2, 1)], stages={1: 1, 2: 2})
+    assert set(deciding_tie_breakers(shown).values()) == {()}, "the points say the same"
