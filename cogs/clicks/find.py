@@ -33,6 +33,7 @@ from games.core.text import Text, key_of
 from storage.model import Person, StandingInvitation, TableInfo, Wish
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import is_installed
+from tables.notifications.wishes import zone_of_days
 
 MOST_WEEKLY = 25
 """Maximum number of standing invitations that are looked for, and that can be withdrawn in one select."""
@@ -152,7 +153,8 @@ async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     draft = draft_of(state).changed(act, values_of(click))
     voice, guild_id = await surface.voice(click.interaction), _server(click.interaction)
     if act != SAVE:
-        await click.answer_privately(wish_page(draft, voice))
+        settings = await surface.tables.people.settings_of(await surface.person(click.interaction))
+        await click.answer_privately(wish_page(draft, voice, zone_of_days(settings)))
         return
     person = await surface.person(click.interaction)
     if not draft.shown and not await surface.tables.preferences.has_open_room(person):

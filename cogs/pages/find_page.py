@@ -13,6 +13,7 @@ from discord import ui
 from cogs.forms.components import TEXTS, Choice, Row, Style, button, in_rows, select
 from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.admission_page import admission_words
+from cogs.pages.hours_page import place
 from cogs.pages.lobby_message import is_solo_game
 from cogs.pages.pace_words import NONE, chosen_pace
 from cogs.pages.page import Page
@@ -227,9 +228,9 @@ def draft_of(args: Sequence[str]) -> Draft:
     )
 
 
-def wish_page(draft: Draft, voice: Voice) -> Page:
+def wish_page(draft: Draft, voice: Voice, zone: str) -> Page:
     """Return the form with which a person says for which tables they look, on which days they want to be told, and
-    whether others may see it."""
+    whether others may see it. `zone` is the time zone of these days, "" for UTC because theirs is not known."""
     games = [Choice(ANY, voice.key("cogs-find-any-game"), default=not draft.game)]
     games += [Choice(game, voice.key(key_of(game, "name")), default=game == draft.game) for game in games_for_several()]
     paces = [Choice(ANY, voice.key("cogs-find-any-pace"), default=not draft.pace)]
@@ -250,7 +251,8 @@ def wish_page(draft: Draft, voice: Voice) -> Page:
         ],
     ]
     seen = voice.key("cogs-find-seen" if draft.shown else "cogs-find-unseen")
-    return Page([voice.key("cogs-find-wish-title"), "\n".join([voice.key("cogs-find-wish-about"), seen])], rows)
+    there = voice.key("cogs-find-zone", place=place(zone, voice.words.language)) if zone else voice.key("cogs-find-utc")
+    return Page([voice.key("cogs-find-wish-title"), "\n".join([voice.key("cogs-find-wish-about"), seen, there])], rows)
 
 
 # -- being told --------------------------------------------------------------------------------------------------------

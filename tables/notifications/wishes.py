@@ -206,14 +206,16 @@ class Wishes:
         settings = await self._people.settings_of(one.person)
         for _ in DAYS:
             at = await self._people.awake_at(one.person, at)
-            day = datetime.fromtimestamp(at, ZoneInfo(_zone(settings))).date()
+            day = datetime.fromtimestamp(at, ZoneInfo(zone_of_days(settings) or "UTC")).date()
             if day.weekday() in one.days:
                 break
-            at = time_of(_zone(settings), day + timedelta(days=1), 0, later=False)
+            at = time_of(zone_of_days(settings) or "UTC", day + timedelta(days=1), 0, later=False)
         return at
 
 
-def _zone(settings: PersonSettings) -> str:
+def zone_of_days(settings: PersonSettings) -> str:
+    """Return the time zone in which the days of a person's wishes are counted; "" if none is known, so that it is
+    UTC."""
     if settings.hours is not None:
         return settings.hours.zone
-    return settings.digest.zone if settings.digest is not None else "UTC"
+    return settings.digest.zone if settings.digest is not None else ""

@@ -157,6 +157,15 @@ async def test_who_takes_no_direct_messages_cannot_look_in_secret(stage: Stage) 
     assert "Buscas" not in shown((await stage.ben.slash(stage.channel, "find")).posted)
 
 
+async def test_the_form_of_a_wish_says_in_which_zone_the_days_are(stage: Stage) -> None:
+    for hours, said in ((None, "i giorni sono quelli di utc"), ("Europe/Rome", "i giorni sono quelli di roma")):
+        if hours is not None:
+            await stage.cleo.slash(stage.channel, "hours", place=hours, **{"from": 8, "until": 22})
+        page = (await stage.cleo.slash(stage.channel, "find")).posted
+        form = await stage.cleo.click(page, custom_id=part("new"))
+        assert said in shown(form.posted).lower()
+
+
 async def test_a_wish_is_withdrawn_on_the_page(stage: Stage) -> None:
     page = await look(stage, stage.ben, pace="day")
     (drop,) = offered(page, re.compile(r"s:0:-:0:find:drop"))
