@@ -94,6 +94,8 @@ class Invitations:
             info = await self._seats.take_over(found.table_id, found.seat, found.by, by)
         async with self._records.write() as tx:
             await invitations.delete_accepted(tx, invitation_id)
+            await put_notices(tx, info, self._records.clock.now())  # its message loses its buttons
+            tx.on_commit(self._records.wake.set)
         return info
 
     async def decline(self, invitation_id: int, by: Person) -> None:
