@@ -96,6 +96,7 @@ class SeasonPublisher:
 
     async def _open(self, season: Season, pairing: Pairing, voice: Voice) -> None:
         """Announce a table of a round, open a thread on the announcement, and begin its game there."""
+        await self._drop_who_have_left(season, pairing)
         messages, message_id = self._tables.season_messages, pairing.message_id
         if message_id is None:
             words = announcement(pairing, season, voice)
@@ -112,3 +113,11 @@ class SeasonPublisher:
             await messages.forget_announcement(pairing)
             return
         await self._tables.season_course.open_table(pairing.id, Home(HomeKind.THREAD, season.guild_id, thread))
+
+    async def _drop_who_have_left(self, season: Season, pairing: Pairing) -> None:
+        """Let those of a table drop out of the season who are not in the Discord server any more: an AI takes their
+        seat at once, so that nobody waits for them."""
+        playing = {one.person for one in (await self._tables.seasons.view(season.id)).playing}
+        for seat in pairing.seats:
+            if seat.person in playing and await self._audience.names.is_outside(season.guild_id, seat.discord_id):
+                await self._tables.seasons.leave(season.id, seat.person)

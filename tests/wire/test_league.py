@@ -181,6 +181,18 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other(stage: Stage, mon
     assert [one.status for one in found] == [PairingStatus.PLANNED, PairingStatus.PLAYING]
 
 
+async def test_an_ai_sits_down_for_who_has_left_the_server_and_the_next_round_is_without_them(stage: Stage) -> None:
+    season = await started(stage, stage.ana, stage.ben)
+    stage.world.leave(stage.sandbox.guild, stage.ben.id)
+    stage.clock.advance(600)  # a departure is noticed after a few minutes
+    await publish(stage)
+    tables = stage.client.tables
+    info = await tables.views.table(await stage.table())
+    assert sorted(seat.discord_id or 0 for seat in info.seats) == [0, int(stage.ana.id)]
+    playing = (await tables.seasons.view(season.id)).playing
+    assert [one.discord_id for one in playing] == [int(stage.ana.id)]
+
+
 async def test_a_channel_that_vanished_unseen_ends_its_season(stage: Stage) -> None:
     season = await started(stage, stage.ana, stage.ben)
     channel = stage.world.channels.pop(stage.channel["id"])
