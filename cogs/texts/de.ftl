@@ -1405,7 +1405,7 @@ cogs-league-line = **{ $place }.** { $who } · { $points ->
    *[other] {" "}· ausgestiegen
 }
 cogs-league-tie-opponents = Schnitt der Gegner { $n }
-cogs-league-tie-stage = hat Runde { $n } erreicht
+cogs-league-tie-stage = kam bis Runde { $n }
 cogs-league-tie-final = hat das Finale gewonnen
 cogs-league-tie-wins = { $n ->
     [one] { $n } Sieg

@@ -76,6 +76,7 @@ agricola-two-cells = { $one } and { $two }
 # Action spaces
 agricola-space-farm-expansion = Farm Expansion
 agricola-space-farm-expansion-effect = rooms (5 of the house material and 2 reed each), stables (2 wood each)
+agricola-space-farm-expansion-own = rooms ({ $cost } each), stables (2 wood each)
 agricola-space-meeting-place = Meeting Place
 agricola-space-grain-seeds = Grain Seeds
 agricola-space-farmland = Farmland
@@ -122,6 +123,13 @@ agricola-space-improvement-effect = a minor improvement; from round 5 also a maj
 agricola-space-major-improvement = Major Improvement
 agricola-space-fencing = Fencing
 agricola-space-fencing-effect = build fences, 1 wood each
+agricola-space-fencing-own = build fences, { $clay ->
+    [0] 1 wood each
+   *[other] 1 wood or clay each
+}{ $free ->
+    [0] {""}
+   *[other] ; { $free } of them free
+}
 agricola-space-grain-utilization = Grain Utilization
 agricola-space-grain-utilization-effect = sow, or bake bread, or both
 agricola-space-sheep-market = Sheep Market

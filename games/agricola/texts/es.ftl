@@ -103,6 +103,7 @@ agricola-two-cells = { $one } y { $two }
 # Casillas de acción
 agricola-space-farm-expansion = Ampliación de la granja
 agricola-space-farm-expansion-effect = habitaciones (5 del material de la casa y 2 juncos cada una), establos (2 maderas cada uno)
+agricola-space-farm-expansion-own = habitaciones ({ $cost } cada una), establos (2 maderas cada uno)
 agricola-space-meeting-place = Asamblea
 agricola-space-grain-seeds = Semillas de cereales
 agricola-space-farmland = Tierra de labranza
@@ -149,6 +150,13 @@ agricola-space-improvement-effect = una adquisición menor; desde la ronda 5, ta
 agricola-space-major-improvement = Adquisición mayor
 agricola-space-fencing = Vallado
 agricola-space-fencing-effect = construyes vallas, a 1 madera cada una
+agricola-space-fencing-own = construyes vallas, { $clay ->
+    [0] a 1 madera cada una
+   *[other] a 1 madera o 1 adobe cada una
+}{ $free ->
+    [0] {""}
+   *[other] ; gratis: { $free }
+}
 agricola-space-grain-utilization = Uso del cereal
 agricola-space-grain-utilization-effect = siembras, u horneas pan, o ambas cosas
 agricola-space-sheep-market = Mercado de ovejas

@@ -91,6 +91,7 @@ agricola-two-cells = { $one } e { $two }
 # Spazi azione
 agricola-space-farm-expansion = Amplia la fattoria
 agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l’una), stalle (2 legno l’una)
+agricola-space-farm-expansion-own = stanze ({ $cost } l’una), stalle (2 legno l’una)
 agricola-space-meeting-place = Luogo d’incontro
 agricola-space-grain-seeds = Semi di grano
 agricola-space-farmland = Terreno agricolo
@@ -137,6 +138,13 @@ agricola-space-improvement-effect = una piccola miglioria; dal round 5 anche una
 agricola-space-major-improvement = Grande miglioria
 agricola-space-fencing = Recinzioni
 agricola-space-fencing-effect = costruisci recinzioni, 1 legno l’una
+agricola-space-fencing-own = costruisci recinzioni, { $clay ->
+    [0] 1 legno l’una
+   *[other] 1 legno o 1 argilla l’una
+}{ $free ->
+    [0] {""}
+   *[other] ; gratis: { $free }
+}
 agricola-space-grain-utilization = Uso del grano
 agricola-space-grain-utilization-effect = semini, o cuoci il pane, o entrambe le cose
 agricola-space-sheep-market = Mercato delle pecore
