@@ -11,6 +11,7 @@ from cogs.clicks.permissions import managed_server, place_of_click
 from cogs.clicks.surface import DiscordServices
 from cogs.commands.common import Interaction, answer_command, choices, translated
 from cogs.forms.custom_id import number_of
+from cogs.pages.page import Page
 from cogs.words.options import read_options, usual_options
 from cogs.words.sanitize import mentioned_people, one_line, with_names
 from games.core.options import seats_with
@@ -107,11 +108,16 @@ async def open_season(
         language = await surface.audience.public_language(interaction.guild_id, interaction.guild_locale)
         names = await surface.audience.names.names_of(interaction.guild_id, mentioned_people(name))
         title = one_line(with_names(name, names))[:NAME]
+        opened = (await surface.voice(interaction)).key("cogs-league-opened")
         season = await surface.tables.seasons.open(
             place.home, await surface.person(interaction), title, plan, language
         )
-        voice = await surface.voice(interaction)
-        await clicks.show(surface, click, season.id, note=voice.key("cogs-league-opened"))
+        try:
+            await clicks.show(surface, click, season.id, note=opened)
+        except RequestRefused as trouble:  # it is open: another attempt, which this asks for, would open a second one
+            if not trouble.of_storage:
+                raise
+            await click.answer_privately(Page([opened]))
 
     await answer_command(interaction, work)
 

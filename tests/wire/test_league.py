@@ -15,6 +15,7 @@ from sandbox import Player
 from sandbox.model import Permission
 from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
+from tables.core.errors import STORAGE, RequestRefused
 from tests.cogs.questions import voice
 from tests.wire.stage import Stage, ids, shown
 
@@ -97,6 +98,18 @@ async def test_a_season_takes_people_in_its_name_by_their_names_and_no_promotion
     assert "⚠" in shown(refused.posted) and "`after`" in shown(refused.posted)
     opened = await stage.ana.slash(stage.channel, "league open", **options)
     assert "Cup of @Ben" in shown(opened.posted)
+
+
+async def test_a_season_that_is_open_is_said_to_be_so_also_if_it_cannot_be_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is asked to try again opens a second one."""
+    async def fails(_: int) -> None:
+        raise RequestRefused(STORAGE)
+
+    monkeypatch.setattr(stage.client.tables.seasons, "view", fails)
+    reply = await stage.ana.slash(stage.channel, "league open", name="Autumn", game="grimm_forest")
+    assert "The season is open" in shown(reply.posted) and "⚠" not in shown(reply.posted)
 
 
 async def test_only_managers_open_and_run_a_season(stage: Stage) -> None:
