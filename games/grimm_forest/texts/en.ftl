@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] Where does your pig go? You may play a Fable too.
 }
 grimm-forest-ask-choose-under = { $asked } Takes effect this round: { $cards }
+grimm-forest-ask-while-going = { $asked } Your pig is going { $place }.
 grimm-forest-ask-choose-gather = Choose a location
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Choose a Fable

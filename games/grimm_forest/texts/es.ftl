@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] ¿Adónde va tu cerdito? También puedes jugar una Fábula.
 }
 grimm-forest-ask-choose-under = { $asked } Tiene efecto esta ronda: { $cards }
+grimm-forest-ask-while-going = { $asked } Tu cerdito va { $place }.
 grimm-forest-ask-choose-gather = Elige un lugar
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Elige una Fábula

@@ -55,6 +55,7 @@ grimm-forest-ask-choose = { $fable ->
    *[may] Dove va il tuo maialino? Puoi giocare anche una Favola.
 }
 grimm-forest-ask-choose-under = { $asked } Ha effetto in questo round: { $cards }
+grimm-forest-ask-while-going = { $asked } Il tuo maialino va { $place }.
 grimm-forest-ask-choose-gather = Scegli un luogo
 grimm-forest-ask-choose-fable = { $fable ->
     [must] Scegli una Favola
