@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } kinds: the goods score { $points }, and tomorrow brings { $income } coins. No villager is ready: **Pass**. There are { $rounds } rounds in all, so build beds early, or villagers will stay exhausted.
 above-below-lesson-end =
-    Go on alone now: explore when two villagers are ready, build something for points every round, and take your time over the pages. They are the best of it.
+    Go on alone now: explore when two villagers are ready, in every round build something that is worth points, and take your time over the pages. They are the best of it.

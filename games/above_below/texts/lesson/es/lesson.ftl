@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } tipos: las mercancías dan { $points }, y mañana llegarán { $income } monedas. Nadie está preparado: **Pasar**. Hay { $rounds } rondas en total, así que construye camas pronto o tus aldeanos seguirán agotados.
 above-below-lesson-end =
-    Sigue por tu cuenta: explora cuando haya dos preparados, construye algo con puntos cada ronda y lee las páginas con calma. Son lo mejor.
+    Sigue por tu cuenta: explora cuando haya dos preparados, construye en cada ronda algo que valga puntos y lee las páginas con calma. Son lo mejor.

@@ -52,4 +52,4 @@ above-below-lesson-order =
 above-below-lesson-end-of-day =
     { $kinds } tipi: le merci danno { $points }, e domani arrivano { $income } monete. Nessuno è pronto: **Passare**. I round sono { $rounds } in tutto, quindi costruisci presto dei letti, o i tuoi abitanti resteranno stanchi.
 above-below-lesson-end =
-    Ora continua senza aiuto: esplora quando due sono pronti, costruisci qualcosa che dà punti a ogni round e leggi le pagine con calma. Sono il meglio.
+    Ora continua senza aiuto: esplora quando due sono pronti, in ogni round costruisci qualcosa che vale punti e leggi le pagine con calma. Sono il meglio.
