@@ -10,8 +10,8 @@ from games.grimm_forest.wording.terms import GAME, card_name, card_rule, to_plac
 
 def prompt(view: GrimmView, decision: Decision) -> Text:
     """Return the text of a question. The secret choice also names the Fables of the last round that act in this one,
-    with owner and rule: their cards lie on no place, and no picture beside the question shows them. Every other question
-    before the Gather cards are revealed reminds its player, and nobody else, of where their own pig is going."""
+    with owner and rule: their cards lie on no place, and no picture beside the question shows them. Every other
+    question before the Gather cards are revealed reminds its player, and nobody else, of where their own pig goes."""
     asked = Text(key_of(GAME, "ask", decision.key), decision.args)
     if decision.key != "choose" and (going := _own_destination(view, decision)):
         return Text("grimm-forest-ask-while-going", {"asked": asked, "place": to_place(going)})
@@ -27,7 +27,7 @@ def prompt(view: GrimmView, decision: Decision) -> Text:
 
 
 def _own_destination(view: GrimmView, decision: Decision) -> str:
-    """Return the place on the face-down Gather card of a player who is asked something and looks at it alone, else ""."""
+    """Return the place on the face-down Gather card of the player who is asked, "" for other viewers and times."""
     if view.viewer != decision.seat or view.revealed_gather or view.phase != "gather":
         return ""
     return view.players[decision.seat].gather
