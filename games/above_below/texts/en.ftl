@@ -371,6 +371,7 @@ above-below-ask-sell-accept = Sold without asking
 above-below-secretly-sell = decide what to sell, and at which price it sells without asking.
 above-below-ask-buy = Whose item do you make an offer for?
 above-below-ask-offer = What do you offer { $whose } for { $item }?
+above-below-ask-offer-offer = How many coins
 above-below-ask-accept-offer = { $n ->
     [one] { $who } offers you { $n } coin for { $item }. Do you sell?
    *[other] { $who } offers you { $n } coins for { $item }. Do you sell?

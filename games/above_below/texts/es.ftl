@@ -371,6 +371,7 @@ above-below-ask-sell-accept = Venta sin preguntar
 above-below-secretly-sell = decisión secreta: qué vender y desde qué precio sin preguntar.
 above-below-ask-buy = ¿Por el artículo de quién haces una oferta?
 above-below-ask-offer = ¿Cuánto ofreces a { $whose } por { $item }?
+above-below-ask-offer-offer = Cuántas monedas
 above-below-ask-accept-offer = { $n ->
     [one] { $who } te ofrece { $n } moneda por { $item }. ¿Vendes?
    *[other] { $who } te ofrece { $n } monedas por { $item }. ¿Vendes?

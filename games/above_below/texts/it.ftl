@@ -371,6 +371,7 @@ above-below-ask-sell-accept = Si vende senza chiedertelo
 above-below-secretly-sell = decisione segreta: che cosa vendere, e da quale prezzo senza chiedere.
 above-below-ask-buy = Per la merce di chi fai un’offerta?
 above-below-ask-offer = Quanto offri a { $whose } per { $item }?
+above-below-ask-offer-offer = Quante monete
 above-below-ask-accept-offer = { $n ->
     [one] { $who } ti offre { $n } moneta per { $item }. Vendi?
    *[other] { $who } ti offre { $n } monete per { $item }. Vendi?

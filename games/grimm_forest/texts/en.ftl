@@ -61,6 +61,8 @@ grimm-forest-ask-choose-fable = { $fable ->
     [must] Choose a Fable
    *[may] Play a Fable too? (or none)
 }
+grimm-forest-ask-choose-under-gather = { grimm-forest-ask-choose-gather }
+grimm-forest-ask-choose-under-fable = { grimm-forest-ask-choose-fable }
 grimm-forest-kind-fable = Fable
 grimm-forest-kind-friend = Friend
 grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.

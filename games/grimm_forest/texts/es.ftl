@@ -61,6 +61,8 @@ grimm-forest-ask-choose-fable = { $fable ->
     [must] Elige una Fábula
    *[may] ¿Una Fábula también? (o ninguna)
 }
+grimm-forest-ask-choose-under-gather = { grimm-forest-ask-choose-gather }
+grimm-forest-ask-choose-under-fable = { grimm-forest-ask-choose-fable }
 grimm-forest-kind-fable = Fábula
 grimm-forest-kind-friend = Amigo
 grimm-forest-secretly-choose = elección secreta: ¿adónde va cada cerdito? Con el botón **Elegir**; nadie verá nada hasta que todos hayan elegido.

@@ -61,6 +61,8 @@ grimm-forest-ask-choose-fable = { $fable ->
     [must] Scegli una Favola
    *[may] Anche una Favola? (o nessuna)
 }
+grimm-forest-ask-choose-under-gather = { grimm-forest-ask-choose-gather }
+grimm-forest-ask-choose-under-fable = { grimm-forest-ask-choose-fable }
 grimm-forest-kind-fable = Favola
 grimm-forest-kind-friend = Amico
 grimm-forest-secretly-choose = scelta segreta: dove va ogni maialino? Con il pulsante **Scegli**; nessuno vede nulla finché non hanno scelto tutti.

@@ -23,7 +23,7 @@ def prompt(view: GrimmView, decision: Decision) -> Text:
     ]
     if decision.key != "choose" or not acting:
         return asked
-    return Text("grimm-forest-ask-choose-under", {"asked": asked, "cards": Listed(tuple(acting))})
+    return Text("grimm-forest-ask-choose-under", {**decision.args, "asked": asked, "cards": Listed(tuple(acting))})
 
 
 def _own_destination(view: GrimmView, decision: Decision) -> str:
