@@ -262,7 +262,7 @@ class MiTierra:
                 change("money", -args["n"])
             case "card-money" | "event-money" | "prize":
                 change("money", args["n"])
-            case "gives-back":
+            case "gives-back" | "cannot-pay":
                 change("hired", -args["n"])
                 before[seat_in(line), "leaving"] = 0
             case "hires":

@@ -435,6 +435,10 @@ mi-tierra-log-gives-back = { $who } gives { $n ->
     [one] a worker
    *[other] { $n } workers
 } back to the square.
+mi-tierra-log-cannot-pay = { $who } cannot pay the wages of { $n ->
+    [one] a worker, who goes
+   *[other] { $n } workers, who go
+} back to the square.
 mi-tierra-log-will-give-back = { $who } will give { $n ->
     [one] a worker
    *[other] { $n } workers

@@ -435,6 +435,10 @@ mi-tierra-log-gives-back = { $who } devuelve { $n ->
     [one] un trabajador
    *[other] { $n } trabajadores
 } a la plaza.
+mi-tierra-log-cannot-pay = { $who } no puede pagar el salario de { $n ->
+    [one] un trabajador, que vuelve
+   *[other] { $n } trabajadores, que vuelven
+} a la plaza.
 mi-tierra-log-will-give-back = { $who } devolverá { $n ->
     [one] un trabajador
    *[other] { $n } trabajadores

@@ -441,6 +441,10 @@ mi-tierra-log-gives-back = { $who } restituisce { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori
 } alla piazza.
+mi-tierra-log-cannot-pay = { $who } non può pagare il salario di { $n ->
+    [one] un lavoratore, che torna
+   *[other] { $n } lavoratori, che tornano
+} alla piazza.
 mi-tierra-log-will-give-back = { $who } restituirà { $n ->
     [one] un lavoratore
    *[other] { $n } lavoratori

@@ -135,6 +135,16 @@ def test_who_has_passed_may_still_give_workers_back_until_the_upkeep() -> None:
     assert table.session.state.round == 2 and (table.seat(0).hired, table.seat(0).money) == (4, 7)
 
 
+def test_workers_who_go_unpaid_are_told_apart_from_those_given_back() -> None:
+    """Nobody has chosen it, so the line says why they go (rulebook, "Mantenimento lavoratori")."""
+    table = Table(2).round(1).money(1, 9)
+    table.player(0).hired = 5
+    assert table.asked()
+    told = [said(line) for line in table.lines(1)]
+    assert "P0 cannot pay the wages of 2 workers, who go back to the square." in told
+    assert not any("gives" in line for line in told)
+
+
 def test_the_board_in_words_tells_turns_and_channels() -> None:
     table = Table(2).at(Step.PLACE).money(5, 3)
     table.player(0).channels = ["a2:a3"]
