@@ -305,11 +305,20 @@ grimm-forest-log-grows = { $who } adds { $goods } { $place } ({ $card }).
 grimm-forest-log-flies = { $who } flies { $place } instead ({ $card }).
 grimm-forest-log-moves = { $who } runs { $place }.
 grimm-forest-log-chased = A mighty roar! { $who } runs { $place }.
-grimm-forest-log-wolf = The Wolf leaves nothing { $place }. Gone: { $goods }.
+grimm-forest-log-wolf = { $goods ->
+    [nothing] The Wolf finds nothing to carry off { $place }.
+   *[other] The Wolf leaves nothing { $place }. Gone: { $goods }.
+}
 grimm-forest-log-guarded = { $friend } stands by { $who } and stops this monster: { $card }.
 grimm-forest-log-cancelled = { $friend } stops this monster for { $who } and leaves: { $card }.
-grimm-forest-log-collects-alone = { $who } is alone { $place }: { $goods }.
-grimm-forest-log-collect-together = { $seats } meet { $place }: { $goods } each; { $left } left.
+grimm-forest-log-collects-alone = { $goods ->
+    [nothing] { $who } is alone { $place } and collects nothing.
+   *[other] { $who } is alone { $place }: { $goods }.
+}
+grimm-forest-log-collect-together = { $seats } meet { $place }: { $goods ->
+    [nothing] they collect nothing
+   *[other] { $goods } each
+}; { $left } left.
 grimm-forest-log-market-share = { $who } shares the Market and collects { $goods }.
 grimm-forest-log-takes-fable = { $who } takes a random Fable from { $whose }.
 grimm-forest-log-gives-fable = { $who } gives { $whom } a Fable.
@@ -359,7 +368,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } has completed a house!
    *[other] { $who } has completed a house, and now has { $n }!
 }
-grimm-forest-log-first-builder = { $who } completes the first { $house } of the game.
+grimm-forest-log-first-builder = { $who } earns the First Builder bonus: it is the first { $house } of the game.
 grimm-forest-log-first-builder-goods = { $who } takes { $goods } as First Builder.
 grimm-forest-log-won = { $n ->
     [one] { $seats } wins the contest!

@@ -305,12 +305,27 @@ grimm-forest-log-grows = { $who } añade { $goods } { $place } ({ $card }).
 grimm-forest-log-flies = { $who } cambia de rumbo y vuela { $place } ({ $card }).
 grimm-forest-log-moves = { $who } sale corriendo { $place }.
 grimm-forest-log-chased = ¡Qué rugido! { $who } sale corriendo { $place }.
-grimm-forest-log-wolf = El Lobo no deja nada { $place }. Se esfuma: { $goods }.
+grimm-forest-log-wolf = { $goods ->
+    [nada] El Lobo no encuentra nada que llevarse { $place }.
+   *[other] El Lobo no deja nada { $place }. Se esfuma: { $goods }.
+}
 grimm-forest-log-guarded = { $friend } protege a { $who } y detiene a este monstruo: { $card }.
 grimm-forest-log-cancelled = { $friend } detiene a este monstruo por { $who } y se marcha: { $card }.
-grimm-forest-log-collects-alone = { $who } está a solas { $place }: { $goods }.
-grimm-forest-log-collect-together = { $seats } se encuentran { $place }: { $goods } para cada cual; queda: { $left }.
-grimm-forest-log-market-share = { $who } comparte el Mercado. Recolectado: { $goods }.
+grimm-forest-log-collects-alone = { $goods ->
+    [nada] { $who } está a solas { $place } y no recolecta nada.
+   *[other] { $who } está a solas { $place }: { $goods }.
+}
+grimm-forest-log-collect-together = { $seats } se encuentran { $place }: { $goods ->
+    [nada] no recolectan nada
+   *[other] { $goods } para cada cual
+}; { $left ->
+    [nada] no queda nada
+   *[other] queda: { $left }
+}.
+grimm-forest-log-market-share = { $goods ->
+    [nada] { $who } comparte el Mercado y no recolecta nada.
+   *[other] { $who } comparte el Mercado. Recolectado: { $goods }.
+}
 grimm-forest-log-takes-fable = { $who } le quita una Fábula al azar a { $whose }.
 grimm-forest-log-gives-fable = { $who } le da una Fábula a { $whom }.
 grimm-forest-log-which-fable = La Fábula es: { $fable }.
@@ -322,9 +337,18 @@ grimm-forest-log-takes-action = { $who } le quita una acción a { $whose }.
 grimm-forest-log-corner-site = { $who } tiene un solar nuevo ({ $card }).
 grimm-forest-log-takes-from-discards = { $who } toma de los descartes: { $cards }.
 grimm-forest-log-blown-down = ¡Soplaré y soplaré! { $who } pierde: { $section } ({ $card }).
-grimm-forest-log-gains = { $who } gana { $goods } ({ $card }).
-grimm-forest-log-loses = { $who } pierde { $goods } ({ $card }).
-grimm-forest-log-gives = { $who } da { $goods } a { $to_whom } ({ $card }).
+grimm-forest-log-gains = { $goods ->
+    [nada] { $who } no gana nada ({ $card }).
+   *[other] { $who } gana { $goods } ({ $card }).
+}
+grimm-forest-log-loses = { $goods ->
+    [nada] { $who } no pierde nada ({ $card }).
+   *[other] { $who } pierde { $goods } ({ $card }).
+}
+grimm-forest-log-gives = { $goods ->
+    [nada] { $who } no da nada a { $to_whom } ({ $card }).
+   *[other] { $who } da { $goods } a { $to_whom } ({ $card }).
+}
 grimm-forest-log-draws = { $n ->
     [one] { $who } roba una Fábula.
    *[other] { $who } roba { $n } Fábulas.
@@ -359,7 +383,7 @@ grimm-forest-log-house-done = { $n ->
     [one] ¡{ $who } ha terminado una casa!
    *[other] ¡{ $who } ha terminado otra casa y ya tiene { $n }!
 }
-grimm-forest-log-first-builder = { $who } termina la primera { $house } de la partida.
+grimm-forest-log-first-builder = { $who } gana el Bonus de Primer Constructor: es la primera { $house } de la partida.
 grimm-forest-log-first-builder-goods = { $who } se lleva { $goods } como Bonus de Primer Constructor.
 grimm-forest-log-won = { $n ->
     [one] ¡{ $seats } gana el concurso!

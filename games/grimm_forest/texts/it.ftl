@@ -324,7 +324,13 @@ grimm-forest-log-collects-alone = { $goods ->
     [niente] { $who } non ha compagnia { $place } e non raccoglie niente.
    *[other] { $who } non ha compagnia { $place }: { $goods }.
 }
-grimm-forest-log-collect-together = { $seats } si incontrano { $place }: { $goods } a testa; resta: { $left }.
+grimm-forest-log-collect-together = { $seats } si incontrano { $place }: { $goods ->
+    [niente] non raccolgono niente
+   *[other] { $goods } a testa
+}; { $left ->
+    [niente] non resta niente
+   *[other] resta: { $left }
+}.
 grimm-forest-log-market-share = { $goods ->
     [niente] { $who } divide il Mercato con altri e non raccoglie niente.
    *[other] { $who } divide il Mercato con altri e raccoglie { $goods }.
@@ -386,7 +392,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } ha completato una casa!
    *[other] { $who } ha completato un’altra casa e ora ne ha { $n }!
 }
-grimm-forest-log-first-builder = { $who } completa la prima { $house } della partita.
+grimm-forest-log-first-builder = { $who } ottiene il premio del Primo Costruttore: è la prima { $house } della partita.
 grimm-forest-log-first-builder-goods = { $who } prende { $goods } come Primo Costruttore.
 grimm-forest-log-won = { $n ->
     [one] { $seats } vince la gara!
