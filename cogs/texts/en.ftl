@@ -148,7 +148,7 @@ cogs-review-line = **{ $n }.** { $round ->
     [0] Before round 1
    *[other] Round { $round }
 }: { $cost }
-cogs-review-ahead = -# What a decision cost counts by how far this seat is ahead of the others.
+cogs-review-ahead = -# What a decision cost is how much this seat’s lead over the others shrank with it.
 cogs-review-chance = { $percent }% chance of winning
 cogs-review-decision = ### { $game }: decision { $n } of { $of }, { $round ->
     [0] before round 1

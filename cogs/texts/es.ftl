@@ -148,7 +148,7 @@ cogs-review-line = **{ $n }.** { $round ->
     [0] Antes de la ronda 1
    *[other] Ronda { $round }
 }: { $cost }
-cogs-review-ahead = -# Lo que costó una decisión cuenta por la ventaja de este asiento sobre los demás.
+cogs-review-ahead = -# Lo que costó una decisión es cuánto se redujo con ella la ventaja de este asiento sobre los demás.
 cogs-review-chance = { $percent } % de posibilidades de ganar
 cogs-review-decision = ### { $game }: decisión { $n } de { $of }, { $round ->
     [0] antes de la ronda 1

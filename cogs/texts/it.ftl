@@ -148,7 +148,7 @@ cogs-review-line = **{ $n }.** { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
 }: { $cost }
-cogs-review-ahead = -# Il costo di una decisione conta in base al vantaggio di questo posto sugli altri.
+cogs-review-ahead = -# Il costo di una decisione è quanto si è ridotto il vantaggio di questo posto sugli altri.
 cogs-review-chance = { $percent }% di probabilità di vincere
 cogs-review-decision = ### { $game }: decisione { $n } di { $of }, { $round ->
     [0] prima del round 1
