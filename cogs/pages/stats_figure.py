@@ -60,7 +60,9 @@ def _detail(career: Career, voice: Voice) -> list[StatsLine]:
     for way, counted in career.ways.items():
         places = () if _says_no_places(way, counted) else _places([counted])
         best = Text(key_of(career.game, "total"), {"n": number(counted.best)})
-        figures = voice.key("cogs-stats-picture-best-average", best=best, average=number(counted.average))
+        figures = voice.key(
+            "cogs-stats-picture-best-average", n=counted.games, best=best, average=number(counted.average)
+        )
         words = _count(counted.games, places[0] if places else None, voice), figures
         lines.append(StatsLine("", voice.key(f"cogs-stats-picture-{way}"), words, places))
     for one in sorted(career.standings, key=lambda one: -one.games):

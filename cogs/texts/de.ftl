@@ -658,10 +658,16 @@ cogs-stats-line = { $way }: { $n ->
 }{ $told ->
     [0] {""}
    *[other] , { $won } gewonnen
-}; beste { $best }, im Schnitt { $average }
+}; { $n ->
+    [1] { $best }
+   *[other] beste { $best }, im Schnitt { $average }
+}
 cogs-stats-rating = Wertungszahl an Tischen zu { $players }: **{ $rating }** ± { $spread } ({ $n } Partien)
 cogs-stats-finding-out = Wertungszahl an Tischen zu { $players }: noch nicht bekannt ({ $n } von { $of } Partien)
-cogs-stats-part = - { $what }: im Schnitt { $average }, höchstens { $most }
+cogs-stats-part = - { $what }: { $n ->
+    [1] { $most }
+   *[other] im Schnitt { $average }, höchstens { $most }
+}
 cogs-stats-cards = **Karten, die du am meisten gespielt hast:** { $cards }
 cogs-stats-all-cards = **Am meisten gespielt an allen Tischen:** { $cards }
 cogs-stats-medals = **Die Partie des Tages:** { $first } × Erste, { $second } × Zweite, { $third } × Dritte
@@ -685,7 +691,10 @@ cogs-stats-picture-games = { $n ->
     }
 }
 cogs-stats-picture-best = beste: { $best }
-cogs-stats-picture-best-average = beste { $best }, Schnitt { $average }
+cogs-stats-picture-best-average = { $n ->
+    [1] { $best }
+   *[other] beste { $best }, Schnitt { $average }
+}
 cogs-stats-picture-rating = Wertung, Tische zu { $players }
 cogs-stats-picture-rivals = Vorn – gleich – hinten
 cogs-stats-alt-places = Plätze { $places }
@@ -726,7 +735,7 @@ cogs-achievements-without-stats = Deine Statistik ist aus: Keine Partie zählt, 
 cogs-button-achievements-off = Erfolge ausschalten
 cogs-button-achievements-on = Erfolge einschalten
 cogs-achievements-newest = zuletzt: { $name }
-cogs-achievements-first = noch keiner; etwa: { $name }
+cogs-achievements-first = etwa: { $name }
 cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
 cogs-achievements-begun = ▫️ **{ $name }** ({ $n } von { $of }): { $about }
 cogs-achievements-open = ▫️ **{ $name }**: { $about }

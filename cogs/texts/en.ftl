@@ -668,10 +668,16 @@ cogs-stats-line = { $way }: { $n ->
 }{ $told ->
     [0] {""}
    *[other] , { $won } won
-}; best { $best }, on average { $average }
+}; { $n ->
+    [1] { $best }
+   *[other] best { $best }, on average { $average }
+}
 cogs-stats-rating = Rating at tables of { $players }: **{ $rating }** ± { $spread } ({ $n } games)
 cogs-stats-finding-out = Rating at tables of { $players }: not known yet ({ $n } of { $of } games)
-cogs-stats-part = - { $what }: { $average } on average, { $most } at most
+cogs-stats-part = - { $what }: { $n ->
+    [1] { $most }
+   *[other] { $average } on average, { $most } at most
+}
 cogs-stats-cards = **Cards that you have played most:** { $cards }
 cogs-stats-all-cards = **Played most at all tables:** { $cards }
 cogs-stats-medals = **The deal of the day:** { $first } × first, { $second } × second, { $third } × third
@@ -692,7 +698,10 @@ cogs-stats-picture-games = { $n ->
    *[other] , { $won } won
 }
 cogs-stats-picture-best = best: { $best }
-cogs-stats-picture-best-average = best { $best }, average { $average }
+cogs-stats-picture-best-average = { $n ->
+    [1] { $best }
+   *[other] best { $best }, average { $average }
+}
 cogs-stats-picture-rating = Rating, tables of { $players }
 cogs-stats-picture-rivals = Ahead – level – behind
 cogs-stats-alt-places = places { $places }
@@ -733,7 +742,7 @@ cogs-achievements-without-stats = Your statistics are off: no games count, so no
 cogs-button-achievements-off = Switch achievements off
 cogs-button-achievements-on = Switch achievements on
 cogs-achievements-newest = newest: { $name }
-cogs-achievements-first = none yet; one is: { $name }
+cogs-achievements-first = for example: { $name }
 cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
 cogs-achievements-begun = ▫️ **{ $name }** ({ $n } of { $of }): { $about }
 cogs-achievements-open = ▫️ **{ $name }**: { $about }

@@ -671,10 +671,16 @@ cogs-stats-line = { $way }: { $n ->
         [one] { $won } ganada
        *[other] { $won } ganadas
     }
-}; la mejor, { $best }; de media, { $average }
+}; { $n ->
+    [1] { $best }
+   *[other] la mejor, { $best }; de media, { $average }
+}
 cogs-stats-rating = Puntuación en mesas de { $players }: **{ $rating }** ± { $spread } ({ $n } partidas)
 cogs-stats-finding-out = Puntuación en mesas de { $players }: aún por saber ({ $n } de { $of } partidas)
-cogs-stats-part = - { $what }: de media { $average }, como máximo { $most }
+cogs-stats-part = - { $what }: { $n ->
+    [1] { $most }
+   *[other] de media { $average }, como máximo { $most }
+}
 cogs-stats-cards = **Las cartas que más has jugado:** { $cards }
 cogs-stats-all-cards = **Las más jugadas en todas las mesas:** { $cards }
 cogs-stats-medals = **La partida del día:** { $first } × primer puesto, { $second } × segundo, { $third } × tercero
@@ -698,7 +704,10 @@ cogs-stats-picture-games = { $n ->
     }
 }
 cogs-stats-picture-best = mejor: { $best }
-cogs-stats-picture-best-average = mejor { $best }, media { $average }
+cogs-stats-picture-best-average = { $n ->
+    [1] { $best }
+   *[other] mejor { $best }, media { $average }
+}
 cogs-stats-picture-rating = Puntuación, mesas de { $players }
 cogs-stats-picture-rivals = Por delante – igual – por detrás
 cogs-stats-alt-places = puestos { $places }
@@ -745,7 +754,7 @@ cogs-achievements-without-stats = Tus estadísticas están desactivadas: no cuen
 cogs-button-achievements-off = Desactivar los logros
 cogs-button-achievements-on = Activar los logros
 cogs-achievements-newest = último: { $name }
-cogs-achievements-first = ninguno aún; uno es: { $name }
+cogs-achievements-first = p. ej. { $name }
 cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
 cogs-achievements-begun = ▫️ **{ $name }** ({ $n } de { $of }): { $about }
 cogs-achievements-open = ▫️ **{ $name }**: { $about }

@@ -668,10 +668,16 @@ cogs-stats-line = { $way }: { $n ->
         [one] { $won } vinta
        *[other] { $won } vinte
     }
-}; la migliore { $best }, in media { $average }
+}; { $n ->
+    [1] { $best }
+   *[other] la migliore { $best }, in media { $average }
+}
 cogs-stats-rating = Forza ai tavoli da { $players }: **{ $rating }** ± { $spread } ({ $n } partite)
 cogs-stats-finding-out = Forza ai tavoli da { $players }: ancora da scoprire ({ $n } su { $of } partite)
-cogs-stats-part = - { $what }: { $average } in media, al massimo { $most }
+cogs-stats-part = - { $what }: { $n ->
+    [1] { $most }
+   *[other] { $average } in media, al massimo { $most }
+}
 cogs-stats-cards = **Le carte che hai giocato di più:** { $cards }
 cogs-stats-all-cards = **Le più giocate a tutti i tavoli:** { $cards }
 cogs-stats-medals = **La mano del giorno:** { $first } × primo posto, { $second } × secondo, { $third } × terzo
@@ -695,7 +701,10 @@ cogs-stats-picture-games = { $n ->
     }
 }
 cogs-stats-picture-best = migliore: { $best }
-cogs-stats-picture-best-average = migliore { $best }, media { $average }
+cogs-stats-picture-best-average = { $n ->
+    [1] { $best }
+   *[other] migliore { $best }, media { $average }
+}
 cogs-stats-picture-rating = Forza, tavoli da { $players }
 cogs-stats-picture-rivals = Davanti – pari – dietro
 cogs-stats-alt-places = posizioni { $places }
@@ -742,7 +751,7 @@ cogs-achievements-without-stats = Le tue statistiche sono disattivate: nessuna p
 cogs-button-achievements-off = Disattiva i traguardi
 cogs-button-achievements-on = Attiva i traguardi
 cogs-achievements-newest = ultimo: { $name }
-cogs-achievements-first = ancora nessuno; uno è: { $name }
+cogs-achievements-first = ad es. { $name }
 cogs-achievements-reached = 🏅 **{ $name }** ({ $at }): { $about }
 cogs-achievements-begun = ▫️ **{ $name }** ({ $n } di { $of }): { $about }
 cogs-achievements-open = ▫️ **{ $name }**: { $about }

@@ -133,6 +133,15 @@ def test_achievements_can_be_read_on_a_phone(language: str, n: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_name_of_an_achievement_still_to_reach_is_not_cut(language: str) -> None:
+    one = voice(language)
+    open_ones = {
+        game: sorted(reached(game, 0), key=lambda at: -len(one.say(at.achievement.name(game)))) for game in GAMES
+    }
+    assert_readable(achievements_figure(open_ones, one))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_year_in_games_can_be_read_on_a_phone(language: str) -> None:
     figure = year_figure(year(), voice(language), NAMES)
     assert_readable(figure)
