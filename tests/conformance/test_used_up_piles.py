@@ -15,7 +15,7 @@ from tests.conformance.tables import Case, some_ways
 
 ANSWERS = 4000
 """More answers than any random game has."""
-LOOKED = 4
+LOOKED = 12
 """A seat's view is made before one of so many answers, since it takes most of the time."""
 
 

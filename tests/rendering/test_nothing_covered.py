@@ -23,7 +23,7 @@ from tests.scale import scaled
 NAMES = ("Ana", "Bruno", "Cleo", "Dora", "Eva", "Finn")
 TABLES = 1
 """The number of tables of each game."""
-APART = 20
+APART = 30
 """The number of answers between two moments at which all pictures are looked at."""
 SLACK = 4
 """How far the areas of two texts may overlap, in pixels: what letters reach above and below."""

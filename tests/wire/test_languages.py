@@ -113,7 +113,7 @@ async def test_a_whole_game_is_played_in_a_language_that_is_longer_and_has_other
         for _ in range(8):
             if await is_asked(stage):
                 await answer_at_once(stage, rng)
-                await stage.settle()
+        await stage.settle()
     await stage.settle()
     assert answers > 5
     for kind in (OutboxKind.TURN, OutboxKind.FINAL):
