@@ -25,7 +25,7 @@ LEAST, LEAST_MEDIAN = 9.0, 11.0
 LEAST_DETAIL = 19
 """The smallest size of details, which may wait for a tap, in pixels of the picture."""
 NAMES = ("Ana", "Maximiliano José", "O’Brien", "Zoë", "Lucía", "Ben")
-STAGES = 3
+STAGES = 2
 """The number of positions of a game whose pictures are measured."""
 
 
