@@ -15,6 +15,7 @@ from tests.rendering.test_agricola import picture
 
 @pytest.mark.parametrize("players", range(1, 7))
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("texts_only")
 def test_no_category_of_the_score_pad_is_cut(language: str, players: int) -> None:
     view = tables.over(players, moor=True)
     every = dict.fromkeys(CATEGORY_ICONS, 1)
