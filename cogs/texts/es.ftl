@@ -88,7 +88,7 @@ cogs-button-next = { $n ->
    *[other] Siguiente de { $n }: n.º { $table }, { $game }
 }
 cogs-button-hand = Mi mano
-cogs-button-hint = ¿Tú qué harías?
+cogs-button-hint = ¿Qué harías?
 cogs-button-why = ¿Por qué no …?
 cogs-button-more = Actuar ahora …
 cogs-button-do-it = Hacerlo

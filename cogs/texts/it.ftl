@@ -20,8 +20,8 @@ cogs-option = **{ $label }** – { $hint }
 ## Moduli
 cogs-choose-some = { $most ->
     [one] { $least ->
-        [0] Scegline una, o nessuna
-       *[other] Scegline una
+        [0] Scegli un’opzione, o nessuna
+       *[other] Scegli un’opzione
     }
    *[other] { $least ->
         [0] Scegline fino a { $most }

@@ -43,4 +43,4 @@ mi-tierra-lesson-all =
 mi-tierra-lesson-evening =
     ¡${ $money }! Así se gana dinero aquí: cosecha un bien dos veces y busca una carta que lo compre. La lana ({ $wool }) se guarda para la ropa. **A la cabaña**.
 mi-tierra-lesson-end =
-    Así es una ronda: poner, actuar, vender. Hay más: trabajadores por contratar, agua, cartas de desarrollo, vacas, gallinas y caballos, concursos. Pregunta «¿Tú qué harías?» cuando quieras. Desde aquí la granja es tuya.
+    Así es una ronda: poner, actuar, vender. Hay más: trabajadores por contratar, agua, cartas de desarrollo, vacas, gallinas y caballos, concursos. Pregunta «¿Qué harías?» cuando quieras. Desde aquí la granja es tuya.
