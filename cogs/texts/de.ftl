@@ -61,6 +61,7 @@ cogs-button-amounts-page = { $what } ({ $page } von { $pages })
 ## Die Schaltflächen, die immer da sind
 cogs-button-choose = Wählen
 cogs-button-replay = Nachspielen
+cogs-button-result = Ergebnis
 cogs-replay-beginning = Vor der ersten Entscheidung.
 cogs-replay-silent = { $who } entscheidet; der Verlauf nennt es nicht.
 cogs-replay-gone = Diese Partie lässt sich nicht nachspielen: Sie ist zu alt, oder die Regeln haben sich seitdem geändert. Verlauf und Ergebnis bleiben.

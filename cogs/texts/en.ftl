@@ -61,6 +61,7 @@ cogs-button-amounts-page = { $what } ({ $page } of { $pages })
 ## The buttons that are always there
 cogs-button-choose = Choose
 cogs-button-replay = Replay
+cogs-button-result = Result
 cogs-replay-title = ### Replay: step { $n } of { $of }
 cogs-replay-title-round = ### Replay: step { $n } of { $of }, round { $at }
 cogs-replay-title-visit = ### Replay: step { $n } of { $of }, visit { $at }

@@ -61,6 +61,7 @@ cogs-button-amounts-page = { $what } ({ $page } de { $pages })
 ## Los botones que siempre están
 cogs-button-choose = Elegir
 cogs-button-replay = Repetición
+cogs-button-result = Resultado
 cogs-replay-title = ### Repetición: paso { $n } de { $of }
 cogs-replay-title-round = ### Repetición: paso { $n } de { $of }, ronda { $at }
 cogs-replay-title-visit = ### Repetición: paso { $n } de { $of }, visita { $at }

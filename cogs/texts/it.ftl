@@ -61,6 +61,7 @@ cogs-button-amounts-page = { $what } ({ $page } di { $pages })
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
 cogs-button-replay = Rivedi
+cogs-button-result = Risultato
 cogs-replay-title = ### Rivedi: passo { $n } di { $of }
 cogs-replay-title-round = ### Rivedi: passo { $n } di { $of }, round { $at }
 cogs-replay-title-visit = ### Rivedi: passo { $n } di { $of }, visita { $at }
