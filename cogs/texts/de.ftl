@@ -66,12 +66,17 @@ cogs-replay-beginning = Vor der ersten Entscheidung.
 cogs-replay-silent = { $who } entscheidet; der Verlauf nennt es nicht.
 cogs-replay-gone = Diese Partie lässt sich nicht nachspielen: Sie ist zu alt, oder die Regeln haben sich seitdem geändert. Verlauf und Ergebnis bleiben.
 cogs-replay-first = ⏮ Anfang
+cogs-replay-title = ### Nachspielen: Schritt { $n } von { $of }
+cogs-replay-title-round = ### Nachspielen: Schritt { $n } von { $of }, Runde { $at }
+cogs-replay-title-visit = ### Nachspielen: Schritt { $n } von { $of }, Besuch { $at }
 cogs-replay-round-back = ◁ Runde
 cogs-replay-turn-back = ◁ Zug
 cogs-replay-back = ◀ Schritt
 cogs-replay-on = Schritt ▶
 cogs-replay-turn-on = Zug ▷
 cogs-replay-round-on = Runde ▷
+cogs-replay-visit-back = ◁ Besuch
+cogs-replay-visit-on = Besuch ▷
 cogs-replay-last = Ende ⏭
 cogs-replay-eyes = Wessen Blick?
 cogs-replay-everybody = Was alle sahen
@@ -81,7 +86,7 @@ cogs-button-open-here = Hier wieder öffnen
 cogs-button-open-here-at = Hier wieder öffnen: { $game } #{ $table }
 cogs-button-next = { $n ->
     [one] Weiter: #{ $table }, { $game }
-   *[other] Weiter, { $n } warten: #{ $table }, { $game }
+   *[other] Weiter, 1 von { $n }: #{ $table }, { $game }
 }
 cogs-button-hand = Meine Hand
 cogs-button-hint = Dein Rat?
@@ -361,6 +366,9 @@ cogs-game-file-follows = Die Partie zum Ansehen im Browser folgt gleich.
 cogs-game-file-failed = Die Datei mit den Spielplänen ließ sich nicht machen.
 cogs-game-file-table = Tisch { $table }
 cogs-game-file-rounds = Runde für Runde
+cogs-game-file-visits = Besuch für Besuch
+cogs-game-file-beginning-round = Vor der ersten Runde
+cogs-game-file-beginning-visit = Vor dem ersten Besuch
 cogs-game-file-end = Das Ende
 cogs-game-file-board = Der Spielplan bei der letzten Entscheidung dieses Teils.
 cogs-game-file-board-end = Der Spielplan am Ende.
@@ -904,12 +912,15 @@ cogs-lobby-ready = { $n ->
    *[other] -# Bereit: { $who }. Noch nicht: { $waiting }.
 }
 cogs-button-follow-round = Folgen: jede Runde
+cogs-button-follow-visit = Folgen: jeder Besuch
 cogs-button-follow-end = Folgen: das Ende
 cogs-button-unfollow = Nicht mehr folgen
 cogs-follows-round = Ich schicke dir eine Direktnachricht, die sich jede Runde erneuert, und noch eine, wenn die Partie vorbei ist.
+cogs-follows-visit = Ich schicke dir eine Direktnachricht, die sich bei jedem Besuch erneuert, und noch eine, wenn die Partie vorbei ist.
 cogs-follows-end = Ich schicke dir eine Direktnachricht, wenn die Partie vorbei ist.
 cogs-unfollowed = Du folgst diesem Tisch nicht mehr.
 cogs-follow-round = { $which }: Eine neue Runde hat begonnen.
+cogs-follow-visit = { $which }: Ein neuer Besuch hat begonnen.
 cogs-follow-over = { $which } ist vorbei.
 cogs-button-forbid-calls = Stumm: in Kanälen niemanden anpingen
 cogs-button-allow-calls = In Kanälen wieder anpingen
@@ -1399,6 +1410,7 @@ cogs-league-you = Du: { $division ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+cogs-league-after-only = `promoted` gilt für eine Runde jeder gegen jeden, die mit den Gruppen einer früheren Saison weitergeht. Nenne diese Saison mit `after`, oder lass `promoted` weg.
 cogs-league-your-tables = { $n ->
     [one] Dein Tisch
    *[other] Deine Tische
