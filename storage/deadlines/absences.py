@@ -67,8 +67,9 @@ async def begin(tx: Tx, absence_id: int) -> None:
 
 
 async def end(tx: Tx, absence_id: int) -> None:
-    """Mark an absence as over. Seats that an AI plays because of it are still to be given back (`to_give_back`)."""
-    await tx.run("UPDATE absence SET state = 'over' WHERE id = ?", absence_id)
+    """Mark an absence as over, and erase its note, which nobody is told any more. Seats that an AI plays because of it
+    are still to be given back (`to_give_back`)."""
+    await tx.run("UPDATE absence SET state = 'over', note = '' WHERE id = ?", absence_id)
     await tx.run("DELETE FROM absence_seat WHERE absence = ? AND seat = ?", absence_id, ASKED)
 
 

@@ -151,7 +151,7 @@ async def delete_person(tx: Tx, person: Person) -> None:
     )
     await tx.run(  # as do notes of others about their absences
         """UPDATE absence SET note = replace(note, '<@' || (SELECT discord_id FROM person WHERE id = ?1) || '>', ?2)
-           WHERE note LIKE '%<@%'""",
+           WHERE state IN ('draft', 'planned', 'running') AND note LIKE '%<@%'""",
         person, UNNAMED,
     )
     for one in PERSON_COLUMNS:
