@@ -52,7 +52,7 @@ async def _worst(kind: Kind) -> list[Figure]:
             await tables.wishes.shown(HERE, person)
             tables.records.rows.forget()
 
-        found = await _timed(f"{kind.name}, all in one server: what is read", page)
+        found = await timed(f"{kind.name}, all in one server: what is read", page)
         await tables.close()
     return found
 
@@ -75,10 +75,11 @@ async def _by_wire(kind: Kind) -> list[Figure]:
                 reply = await rng.choice(people).slash(channels[0], "find")
                 assert "find_join" in repr(reply.posted)
 
-            return await _timed(f"{kind.name}, {CHANNELS} in this server: /find", find)
+            return await timed(f"{kind.name}, {CHANNELS} in this server: /find", find)
 
 
-async def _timed(name: str, look: Callable[[], Awaitable[None]]) -> list[Figure]:
+async def timed(name: str, look: Callable[[], Awaitable[None]]) -> list[Figure]:
+    """Return the median and the 95th percentile of the time that `look` takes."""
     for _ in range(10):
         await look()
     spans = []
