@@ -42,15 +42,18 @@ echo "== make run: the local table answers and draws the board that its golden s
 log=$(mktemp)
 as_player "SANDBOX_PORT=8899 exec make run" >"$log" 2>&1 &
 running=$!
+# stop PATTERN: end the program of the player whose command line fits, also if it has not started yet; take mounts away.
 stop() {
-    chroot "$root" pkill -TERM -u player -f 'python -m bot' || true
-    wait "$running" || true
+    while jobs -rp | grep -qx "$running"; do
+        chroot "$root" pkill -TERM -u player -f "$1" || true
+        sleep 1
+    done
     let_go
 }
-trap stop EXIT
+trap "stop 'python -m bot'" EXIT
 "${PY:-.venv/bin/python}" -m tests.local_board "$log" || { cat "$log"; exit 1; }
 quiet "$log"
-stop() { let_go; }
+trap let_go EXIT
 chroot "$root" pkill -TERM -u player -f 'python -m bot'
 wait "$running" || { echo "make run did not end quietly"; cat "$log"; exit 1; }
 
@@ -59,13 +62,9 @@ as_player "python3 -m venv ~/program && ~/program/bin/pip install --quiet --disa
 log=$(mktemp)
 as_player "cd ~/elsewhere; exec ~/program/bin/sobremesa local --port 8899" >"$log" 2>&1 &
 running=$!
-stop() {
-    chroot "$root" pkill -TERM -u player -f 'sobremesa local' || true
-    wait "$running" || true
-    let_go
-}
+trap "stop 'sobremesa local'" EXIT
 "${PY:-.venv/bin/python}" -m tests.local_board "$log" || { cat "$log"; exit 1; }
-stop() { let_go; }
+trap let_go EXIT
 chroot "$root" pkill -TERM -u player -f 'sobremesa local'
 wait "$running" || { echo "sobremesa local did not end quietly"; cat "$log"; exit 1; }
 as_player "[ -d ~/.local/share/sobremesa/local ] && [ -z \"\$(ls ~/elsewhere)\" ]"
