@@ -48,7 +48,13 @@ async def _standings(kind: Kind) -> list[Figure]:
             assert standings_figure(view, at, person, {}, VOICE) is not None
             season_page(view, person, VOICE, at)
 
-        found = await timed(f"{kind.name}, a season of {PEOPLE}: standings", page)
+        async def page_after_a_result() -> None:
+            async with db.transaction() as tx:
+                await seasons.mark_changed(tx, season_id)
+            await page()
+
+        name = f"{kind.name}, a season of {PEOPLE}: standings"
+        found = [*await timed(name, page), *await timed(f"{name} after a result", page_after_a_result)]
         await tables.close()
     return found
 
