@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from benchmarks.bulk_tables import filled
 from benchmarks.databases import Kind, kinds, setting
 from benchmarks.people import process, stage
-from benchmarks.report import Figure, quantile
+from benchmarks.report import Figure, durations_ms, median_and_slow
 from benchmarks.wire import wait_until_ready
 from bot.config import Settings
 from cogs.pages.find_page import games_for_several
@@ -25,7 +24,7 @@ CHANNELS = 500
 PEOPLE = 5_000
 SHOWN = 12
 """People in the server whose wishes are shown."""
-LOOKS = 200
+LOOKS, WARM_UP = 200, 10
 AIM = "below 50"
 HERE, ELSEWHERE = 1, 2
 
@@ -52,7 +51,7 @@ async def _worst(kind: Kind) -> list[Figure]:
             await tables.wishes.shown(HERE, person)
             tables.records.rows.forget()
 
-        found = await timed(f"{kind.name}, all in one server: what is read", page)
+        found = await _timed(f"{kind.name}, all in one server: what is read", page)
         await tables.close()
     return found
 
@@ -75,19 +74,12 @@ async def _by_wire(kind: Kind) -> list[Figure]:
                 reply = await rng.choice(people).slash(channels[0], "find")
                 assert "find_join" in repr(reply.posted)
 
-            return await timed(f"{kind.name}, {CHANNELS} in this server: /find", find)
+            return await _timed(f"{kind.name}, {CHANNELS} in this server: /find", find)
 
 
-async def timed(name: str, look: Callable[[], Awaitable[None]]) -> list[Figure]:
-    """Return the median and the 95th percentile of the time that `look` takes."""
-    for _ in range(10):
-        await look()
-    spans = []
-    for _ in range(LOOKS):
-        began = time.perf_counter()
-        await look()
-        spans.append(1000 * (time.perf_counter() - began))
-    return [Figure(f"{name}, p{round(100 * q)}", quantile(spans, q), "ms", AIM) for q in (0.5, 0.95)]
+async def _timed(name: str, look: Callable[[], Awaitable[None]]) -> list[Figure]:
+    await durations_ms(look, WARM_UP)
+    return median_and_slow(name, await durations_ms(look, LOOKS), AIM)
 
 
 async def _store(tx: Tx, places: list[tuple[int, int]], guild_id: int, shown: Sequence[int]) -> None:

@@ -14,13 +14,17 @@ MADE = {
 """The goods that can be made in an area."""
 
 
-def used_up(scene: Farms) -> frozenset[str]:
-    """Return the areas that have nothing left to give to anybody, from a state or a view."""
-    left = {
-        "forest": any(pens_left(scene, size) for size in PENS_IN_ALL),
-        "crops": any(tiles_left(scene, crop) for crop in CROPS),
-        "water_mill": water_left(scene) > 0,
-        **{area: animals_left(scene, kind) > 0 for area, kind in LIVESTOCK.items()},
-        **{area: any(goods_left(scene, good) for good in goods) for area, goods in MADE.items()},
-    }
-    return frozenset(area for area, there in left.items() if not there)
+def is_used_up(scene: Farms, area: str) -> bool:
+    """Return whether an area has nothing left to give to anybody, by a state or a view."""
+    if area in LIVESTOCK:
+        return animals_left(scene, LIVESTOCK[area]) <= 0
+    if area in MADE:
+        return not any(goods_left(scene, good) for good in MADE[area])
+    match area:
+        case "forest":
+            return not any(pens_left(scene, size) for size in PENS_IN_ALL)
+        case "crops":
+            return not any(tiles_left(scene, crop) for crop in CROPS)
+        case "water_mill":
+            return water_left(scene) <= 0
+    return False

@@ -22,7 +22,7 @@ from games.mi_tierra.content import (
 from games.mi_tierra.pieces import Placement
 from games.mi_tierra.supply import pens_left
 from games.mi_tierra.upkeep import place_at_the_table
-from games.mi_tierra.used_up import used_up
+from games.mi_tierra.used_up import is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import card_name, listed
 from rendering.kit.blocks import Block, compose
@@ -72,7 +72,7 @@ def free_areas(view: MiTierraView) -> list[str]:
 
 def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
     """Return what a worker of a seat would do on an area now, in a few words."""
-    if area in used_up(view):
+    if is_used_up(view, area):
         return reader.words(Text("draw-mi-tierra-gives-used-up"))
     if area == "square" and view.farms[seat].hired == ALL_WORKERS:
         return reader.words(Text("draw-mi-tierra-gives-nobody-idle"))

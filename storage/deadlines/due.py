@@ -152,7 +152,7 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
 
 
 async def forget_notifications(tx: Tx, table_id: int) -> None:
-    """Delete a table's scheduled notifications of questions and reminders, because its message is sent anew and pings
+    """Delete a table's scheduled notifications of questions and reminders, because its message is sent again and pings
     all who are asked. Clocks and votes keep theirs."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND kind IN ('reminder', 'waking', 'halfway')", table_id)
 

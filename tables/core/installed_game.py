@@ -18,33 +18,32 @@ def spec_of(game: str, unknown: str = NOT_HERE) -> GameSpec[Any]:
 
     The table stays as it is then, and goes on when the game can be loaded again.
     """
-    try:
-        return registry.spec_of(game)
-    except KeyError:
-        raise RequestRefused(unknown) from None
+    spec = _find(game)
+    if spec is None:
+        raise RequestRefused(unknown)
+    return spec
 
 
 def is_installed(game: str) -> bool:
     """Return whether a game is installed and can be loaded."""
-    try:
-        registry.spec_of(game)
-    except KeyError:
-        return False
-    return True
+    return _find(game) is not None
 
 
 def round_lines_of(game: str) -> Collection[str]:
     """Return the keys of the log lines with which rounds of a game begin, by which they are found in a log; none if the
     game is not installed."""
-    try:
-        return registry.spec_of(game).round_lines
-    except KeyError:
-        return ()
+    spec = _find(game)
+    return () if spec is None else spec.round_lines
 
 
 def unit_of(game: str) -> str:
     """Return what a round of a game is called ("round", "visit"), as a part of the keys of texts."""
+    spec = _find(game)
+    return "round" if spec is None else spec.unit
+
+
+def _find(game: str) -> GameSpec[Any] | None:
     try:
-        return registry.spec_of(game).unit
+        return registry.spec_of(game)
     except KeyError:
-        return "round"
+        return None

@@ -256,7 +256,7 @@ class Absences:
     async def _tables_of(self, person: Person) -> list[TableInfo]:
         async with self._records.storage_errors_as_refusals():
             mine = await tables.running_of(self._records.read, person)
-        return [*(await self._records.existing([table_id for table_id, *_ in mine])).values()]
+        return await self._records.existing([table_id for table_id, *_ in mine])
 
     async def _announce(self, table_id: int, person: Person, from_at: float, to_at: float, note: str) -> None:
         """Announce an absence at a table where other persons play. The message pings nobody."""

@@ -13,11 +13,11 @@ from storage.deadlines.clocks import OUTAGE_SECONDS, SeatClock
 from storage.engine.processes import WHOLE
 from storage.engine.transaction import Tx
 from storage.model import Absence, Pace, Person, Status, TableInfo
-from storage.outgoing import DueItem, DueKind, Notice, NoticeKind, OutboxKind
+from storage.outgoing import DueItem, DueKind, OutboxKind
 from storage.people import lobby_profiles
 from storage.play import tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import publish, put_notices
+from tables.core.announcements import publish
 from tables.core.permissions import check_lobby, check_opener
 from tables.play.ending import Ending
 from tables.play.seats import Seats
@@ -202,11 +202,7 @@ class Clocks:
     async def lend_to_ai(self, tx: Tx, info: TableInfo, seat: int) -> None:
         """Let the game's strongest AI (every game has one) play on the seat of a person whose time is over, and notify
         the person, who can take it back with one click. A person must hold the seat."""
-        info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-sits-in")
-        if info.status is not Status.PLAYING:  # the others had voted to end it, and this vote was waited for
-            return
-        said = text("bot-notice-sits-in", seat=Seat(seat))
-        await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
+        await self._seats.lend_late(tx, info, seat, "bot-log-sits-in", "bot-notice-sits-in")
 
     async def give_more_time(self, tx: Tx, info: TableInfo, seat: int) -> None:
         """Give a late seat the time of one decision again and restart its clock, after the others decided to wait."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core.options import migrate_options
 from games.core.spec import GameSpec
-from games.core.text import Seat, text
+from games.core.text import text
 from storage.engine.transaction import Tx
 from storage.league import pairings, seasons
 from storage.model import (
@@ -22,9 +22,7 @@ from storage.model import (
     Status,
     TableInfo,
 )
-from storage.outgoing import Notice, NoticeKind
 from storage.play import games, seats, tables
-from tables.core.announcements import put_notices
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
 from tables.deadlines.clocks import Clocks
@@ -203,11 +201,7 @@ class Course:
             # read again: some may have answered while this waited for the table
             for _, seat in await pairings.late_seats(tx, now, GRACE, table_id):
                 if info.status is Status.PLAYING and info.seats[seat].person is not None:
-                    info = await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-round-over")
-                    if info.status is not Status.PLAYING:  # the others had voted to end it
-                        return
-                    said = text("bot-notice-round-over", seat=Seat(seat))
-                    await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
+                    info = await self._seats.lend_late(tx, info, seat, "bot-log-round-over", "bot-notice-round-over")
 
     async def _lend_alone(self, table_id: int, now: float) -> None:
         """Let the strongest AI play on for a person who is left alone with AIs, so that no clock runs, once they have

@@ -53,7 +53,7 @@ class Wishes:
         `game`: only of this game; empty: of all. The caller checks which of them a person may see."""
         async with self._records.storage_errors_as_refusals():
             found = await wishes.lobbies_in(self._records.read, guild_id, game, before, most)
-        return list((await self._records.existing(found)).values())
+        return await self._records.existing(found)
 
     async def shown(self, guild_id: int, person: Person) -> list[Wish]:
         """Return the newest wishes of other people in a Discord server who let everybody there see them."""
@@ -203,13 +203,13 @@ class Wishes:
 
     async def _next_day(self, one: Wish, at: float) -> float:
         """Return when a person is awake on one of the days of their wish, from `at` on."""
-        settings = await self._people.settings_of(one.person)
+        zone = zone_of_days(await self._people.settings_of(one.person)) or "UTC"
         for _ in DAYS:
             at = await self._people.awake_at(one.person, at)
-            day = datetime.fromtimestamp(at, ZoneInfo(zone_of_days(settings) or "UTC")).date()
+            day = datetime.fromtimestamp(at, ZoneInfo(zone)).date()
             if day.weekday() in one.days:
                 break
-            at = time_of(zone_of_days(settings) or "UTC", day + timedelta(days=1), 0, later=False)
+            at = time_of(zone, day + timedelta(days=1), 0, later=False)
         return at
 
 

@@ -60,7 +60,7 @@ class Deletion:
         can be shown before."""
         async with self._records.storage_errors_as_refusals():
             found = await personal.tables_to_leave(self._records.read, person)
-        return [*(await self._records.existing(found)).values()]
+        return await self._records.existing(found)
 
     async def delete(self, person: Person) -> None:
         """Delete a person and all data about them. AIs take their seats; a table where no other person plays ends. This

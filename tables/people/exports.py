@@ -33,13 +33,13 @@ class Exports:
         """Return the tables with a begun game at which a person holds or held a seat, newest first."""
         async with self._records.storage_errors_as_refusals():
             found = await personal.tables_of(self._records.read, person)
-        return [*(await self._records.existing(found)).values()]
+        return await self._records.existing(found)
 
     async def games_in(self, guild_id: int) -> list[TableInfo]:
         """Return the tables of a Discord server whose games have begun, newest first."""
         async with self._records.storage_errors_as_refusals():
             found = await tables.begun_in(self._records.read, guild_id)
-        return [*(await self._records.existing(found)).values()]
+        return await self._records.existing(found)
 
     async def record(self, table_id: int) -> Export | None:
         """Return a game's record as a file from which it can be replayed and verified; None while parts of it are

@@ -33,7 +33,7 @@ VOTE_SECONDS = 48 * 3600.0
 
 INACTIVE_SECONDS = 7 * 24 * 3600.0
 """If all persons who are asked have left their questions unanswered for this many seconds, a vote that runs out ends
-the game, unless somebody has refused."""
+the game, unless a player has refused."""
 
 REOPEN_SECONDS = 24 * 3600.0
 """For how many seconds the players can reopen a game that was ended early, from the return of those who are away."""

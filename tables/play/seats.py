@@ -11,10 +11,10 @@ from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import pending_notifications
 from storage.orders import orders
-from storage.outgoing import OutboxKind
+from storage.outgoing import Notice, NoticeKind, OutboxKind
 from storage.people import people
 from storage.play import games, invitations, seats, tables
-from tables.core.announcements import publish
+from tables.core.announcements import publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.installed_game import spec_of
 from tables.core.permissions import check_level, check_playing, check_seat
@@ -64,6 +64,19 @@ class Seats:
         return await self.lend(
             await self._records.act_within(tx, info), seat, spec_of(info.game).strongest, person, key
         )
+
+    async def lend_late(self, tx: Tx, info: TableInfo, seat: int, key: str, notice: str) -> TableInfo:
+        """Let the strongest AI play on the seat of a person whose time is over, as `lend_to_strongest_ai` does, and
+        notify the person, who can take it back with one click.
+
+        `notice` is the key of what they are told. They are told nothing if the game has ended with that, since the
+        others had voted to end it and this vote was waited for.
+        """
+        info = await self.lend_to_strongest_ai(tx, info, seat, key)
+        if info.status is Status.PLAYING:
+            said = text(notice, seat=Seat(seat))
+            await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
+        return info
 
     async def take_back(self, table_id: int, seat: int, by: Person, *, by_click: bool = True) -> TableInfo:
         """Give a seat that the person `by` lent to an AI back to them. Raises `RequestRefused` if they have not lent

@@ -63,7 +63,7 @@ class Views:
         """
         async with self._records.storage_errors_as_refusals():
             found = await tables.running_of(self._records.read, person)
-        infos = await self._records.existing([table_id for table_id, *_ in found])
+        infos = {one.id: one for one in await self._records.existing([table_id for table_id, *_ in found])}
         mine = [
             MyTable(infos[table_id], asked_at, own, lent) for table_id, own, lent, asked_at in found
             if table_id in infos

@@ -40,7 +40,7 @@ class Servers:
         """Return the tables of a Discord server whose lobby is open or whose game is running."""
         async with self._records.storage_errors_as_refusals():
             found = await tables.running_in_server(self._records.read, guild_id)
-        return [*(await self._records.existing(found)).values()]
+        return await self._records.existing(found)
 
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
         """Delete all tables of a Discord server, including running ones, with all their data, and the server's

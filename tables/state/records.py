@@ -309,11 +309,11 @@ class Records:
         async with self.storage_errors_as_refusals():
             return await self.rows.tables(table_ids)
 
-    async def existing(self, table_ids: Collection[int]) -> dict[int, TableInfo]:
-        """Return tables' rows by id as `infos` does, without those of tables that were deleted since their ids were
-        read: for lists, which are right without them."""
+    async def existing(self, table_ids: Collection[int]) -> list[TableInfo]:
+        """Return tables' rows in the given order, without those of tables that were deleted since their ids were read:
+        for lists, which are right without them."""
         async with self.storage_errors_as_refusals():
-            return await self.rows.existing(table_ids)
+            return [*(await self.rows.existing(table_ids)).values()]
 
     @asynccontextmanager
     async def _priority_transaction(self, table_id: int) -> AsyncIterator[Tx]:

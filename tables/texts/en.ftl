@@ -56,7 +56,7 @@ bot-trouble-exports-server = This server’s data has already been exported { $m
 } today. It can be exported again tomorrow.
 bot-trouble-not-forgotten = You took seats at tables while I was deleting you, so you are still there. Nothing else has changed; please try again.
 bot-trouble-not-known = There is nobody here to delete.
-bot-trouble-just-deleted = I have just deleted you, so I did not do that. To begin anew, please try again.
+bot-trouble-just-deleted = I have just deleted you, so I did not do that. To start again, please try once more.
 bot-trouble-invitations-person = You have already invited { $most ->
     [one] one person
    *[other] { $most } people

@@ -247,7 +247,7 @@ async def _stop(
         person = info.seats[clock.seat].person
         if answered and person is not None and not clock.extensions:  # else it was counted when the time was over
             await lobby_profiles.count_answer(tx, person, clock.spare > 0)
-    if answered:  # also where no clock ran, as of a late seat: whoever takes the answer back gets this time
+    if answered:  # also where no clock ran, as of a late seat: an undo gives this time back
         clock = pay_back(clock)
         clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
     if clock != before:

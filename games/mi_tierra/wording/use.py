@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.decision import Decision
 from games.mi_tierra.areas.workshops import MILL
 from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, PEN, PODIUM, TRADE
-from games.mi_tierra.used_up import LIVESTOCK, used_up
+from games.mi_tierra.used_up import LIVESTOCK, is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 
 USUAL, OF_NO_USE = 10, 20
@@ -23,7 +23,7 @@ def rank_of(view: MiTierraView, decision: Decision, place: str) -> int:
 
 def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) -> bool:
     """Return whether a worker would do nothing there with what a farm and the supply have now."""
-    if area in used_up(view):
+    if is_used_up(view, area):
         return True
     if area in NEEDS:
         return not any(all(farm.goods[good] >= n for good, n in needs.items()) for needs in NEEDS[area])

@@ -91,7 +91,7 @@ def test_what_is_not_compared_is_not_said_to_score_the_most() -> None:
 
 @pytest.mark.parametrize("number", range(2, 6))
 def test_the_card_that_can_be_used_is_kept_alone(number: int) -> None:
-    """Without hand cards and goods nothing can be done with a card that plays and builds improvements, in whatever
+    """Without hand cards and goods nothing can be done with a card that plays and builds improvements, in any
     round."""
     land, idle = "1-2-b", "1-5-6-b"
     for first, second, said in ((idle, land, "no"), (land, idle, "yes")):
@@ -108,7 +108,7 @@ def test_the_card_that_can_be_used_is_kept_alone(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(2, 5))
 def test_supplies_are_chosen_by_what_they_are_worth(number: int) -> None:
-    """Whoever has nine clay lacks wood, and whoever has nine grain needs a field and no further grain."""
+    """A player with nine clay lacks wood, and one with nine grain needs a field and no further grain."""
     for goods, option, said in (
         ({"clay": 9, "reed": 4, "stone": 4}, "building_supplies", ("stone", "wood")),
         ({"grain": 9}, "farm_supplies", ("plow",)), ({}, "farm_supplies", ("grain", "plow")),
