@@ -97,7 +97,6 @@ def season_standings(
 ) -> list[list[Standing]]:
     """Return the standings of a season, one list for each division, best first. People who have dropped out keep their
     line."""
-    games, byes = games_of(pairings), byes_of(pairings)
     stages: dict[Person, int] = {}
     if season.plan.format is SeasonFormat.KNOCKOUT:
         for one in pairings:
@@ -106,7 +105,9 @@ def season_standings(
             stages.update(dict.fromkeys(survivors(season.plan, entrants, pairings, number), number + 1))
     found = []
     for division in sorted({one.division for one in entrants} or {0}):
-        found.append(standings([one.person for one in entrants if one.division == division], games, byes, stages))
+        people = [one.person for one in entrants if one.division == division]
+        own = [one for one in pairings if one.division == division]
+        found.append(standings(people, games_of(own), byes_of(own), stages))
     return found
 
 
