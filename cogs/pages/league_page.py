@@ -31,7 +31,7 @@ from storage.model import (
 )
 from tables.league.rounds import game_of
 from tables.league.seasons import SeasonView
-from tables.league.standings import STAGE, Standing, deciding_tie_breakers, places_of
+from tables.league.standings import STAGE, Standing, deciding_tie_breakers
 from tables.time.pace import name_of
 
 PAGE, ROUND, ASK_END = "page", "round", "end"
@@ -371,7 +371,7 @@ def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
     not count are last, and have none."""
     names = [_who(seat, voice) for seat in one.seats]
     if one.status is PairingStatus.FINISHED:
-        reached = sorted(zip(places_of(game_of(one)), range(len(names)), names, one.seats, strict=True))
+        reached = sorted(zip(game_of(one).season_places, range(len(names)), names, one.seats, strict=True))
         names = [f"{place}. {who}" if seat.counts else f"{who} (–)" for place, _, who, seat in reached]
     if one.status is PairingStatus.BYE:
         return voice.key("cogs-league-bye", who=names[0])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
@@ -17,6 +19,8 @@ _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.st
 _ORDER = "ORDER BY g.round, g.number, s.seat"
 _OWN = 11
 """The number of columns of the pairing itself, before those of a seat."""
+PAIRINGS_KEPT = 5_000
+"""So many pairings are kept as they were last read: those of the largest two seasons."""
 
 
 async def insert(
@@ -173,17 +177,19 @@ def _only(table_id: int | None) -> tuple[str, tuple[int, ...]]:
 
 
 def _pairings(rows: Sequence[Row]) -> list[Pairing]:
-    found = []
-    for _, of_one in itertools.groupby(rows, lambda row: row[0]):
-        lines = list(of_one)
-        seats = tuple(
-            PairingSeat(seat, person, discord_id, place, total, bool(counts))
-            for seat, person, discord_id, place, total, counts in (line[_OWN:] for line in lines)
-        )
-        (pairing_id, season, number, division, table, game, status, ends_at, message_id, lost,
-         table_id) = lines[0][:_OWN]
-        found.append(Pairing(
-            pairing_id, season, number, division, table, game, PairingStatus(status), ends_at, message_id, lost,
-            table_id, seats,
-        ))
-    return found
+    return [_pairing(tuple(lines)) for _, lines in itertools.groupby(rows, itemgetter(0))]
+
+
+@lru_cache(PAIRINGS_KEPT)
+def _pairing(lines: tuple[Row, ...]) -> Pairing:
+    """Return a pairing from its rows, one for each seat. After a result nearly all pairings of a season are as they
+    were."""
+    seats = tuple([
+        PairingSeat(seat, person, discord_id, place, total, bool(counts))
+        for seat, person, discord_id, place, total, counts in [line[_OWN:] for line in lines]
+    ])
+    (pairing_id, season, number, division, table, game, status, ends_at, message_id, lost, table_id) = lines[0][:_OWN]
+    return Pairing(
+        pairing_id, season, number, division, table, game, PairingStatus(status), ends_at, message_id, lost, table_id,
+        seats,
+    )

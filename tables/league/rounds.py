@@ -7,8 +7,10 @@ import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
+from storage.league.pairings import PAIRINGS_KEPT
 from storage.model import Entrant, Pairing, PairingStatus, Person, Season, SeasonFormat, SeasonPlan
 from tables.league.pairing import (
     Earlier,
@@ -79,11 +81,12 @@ def games_of(pairings: Sequence[Pairing]) -> list[SeasonGame]:
     return [game_of(one) for one in pairings if one.status is PairingStatus.FINISHED]
 
 
+@lru_cache(PAIRINGS_KEPT)
 def game_of(one: Pairing) -> SeasonGame:
     """Return the game of a pairing that has a result."""
     return SeasonGame(
-        tuple(seat.person for seat in one.seats), tuple(seat.place or 0 for seat in one.seats),
-        tuple(seat.total or 0.0 for seat in one.seats), tuple(seat.counts for seat in one.seats),
+        tuple([seat.person for seat in one.seats]), tuple([seat.place or 0 for seat in one.seats]),
+        tuple([seat.total or 0.0 for seat in one.seats]), tuple([seat.counts for seat in one.seats]),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from storage.model import Person
 
@@ -15,7 +16,7 @@ STAGE = "stage"
 """The name of what orders people in single elimination before their points do."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeasonGame:
     """A finished game of a season: its people in seat order, with the place and the total of each seat.
 
@@ -26,6 +27,37 @@ class SeasonGame:
     places: tuple[int, ...]
     totals: tuple[float, ...]
     counts: tuple[bool, ...]
+
+    @cached_property
+    def season_places(self) -> list[int]:
+        """The place of each seat in the season: that of the game, but seats that do not count are behind all others."""
+        ranks = [(not counts, place) for counts, place in zip(self.counts, self.places, strict=True)]
+        return [1 + sum([other < rank for other in ranks]) for rank in ranks]
+
+    @cached_property
+    def points(self) -> list[float]:
+        """The points of each seat: from 1 for the first place to 0 for the last one, evenly spaced. People on equal
+        places share. A seat that does not count is behind all others, and has none."""
+        if len(self.people) == 1:
+            return [float(self.counts[0])]
+        ranks = self.season_places
+        beaten = [
+            sum([rank < other for other in ranks]) + sum([rank == other for other in ranks]) / 2 - 0.5 for rank in ranks
+        ]
+        return [
+            made / (len(ranks) - 1) if counts else 0.0 for made, counts in zip(beaten, self.counts, strict=True)
+        ]
+
+    @cached_property
+    def shares(self) -> list[float]:
+        """The share of each seat in the points of the table; 1 is an even share. A seat that does not count has
+        none."""
+        total = sum(self.totals)
+        even = len(self.people) / total if total > 0 and min(self.totals) >= 0 else 0.0
+        return [
+            (even * own if even else 1.0) if counts else 0.0
+            for own, counts in zip(self.totals, self.counts, strict=True)
+        ]
 
 
 @dataclass(slots=True)
@@ -57,28 +89,6 @@ class Standing:
     wins: int
     share: float
     stage: int = 0
-
-
-def points_of(game: SeasonGame) -> list[float]:
-    """Return the points of each seat: from 1 for the first place to 0 for the last one, evenly spaced. People on equal
-    places share. A seat that does not count is behind all others, and has none."""
-    if len(game.people) == 1:
-        return [float(game.counts[0])]
-    size = len(game.people)
-    if all(game.counts) and len(set(game.places)) == size:
-        return [(size - place) / (size - 1) for place in game.places]
-    ranks = places_of(game)
-    beaten = [sum(rank < other for other in ranks) + sum(rank == other for other in ranks) / 2 - 0.5 for rank in ranks]
-    return [
-        made / (len(ranks) - 1) if counts else 0.0 for made, counts in zip(beaten, game.counts, strict=True)
-    ]
-
-
-def places_of(game: SeasonGame) -> list[int]:
-    """Return the place of each seat in the season: that of the game, but seats that do not count are behind all
-    others."""
-    ranks = [(not counts, place) for counts, place in zip(game.counts, game.places, strict=True)]
-    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def standings(
@@ -130,27 +140,24 @@ def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, 
 
 def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
     """Count a game for its people: points, wins, and the share of the table's points."""
-    points, places, total = points_of(game), places_of(game), sum(game.totals)
-    share = len(game.people) / total if total > 0 and min(game.totals) >= 0 else 0.0
-    for seat, person in enumerate(game.people):
+    for person, points, place, share, counts in zip(
+        game.people, game.points, game.season_places, game.shares, game.counts, strict=True
+    ):
         one = sums.get(person)
         if one is not None:
             one.games += 1
-            one.points += points[seat]
-            if game.counts[seat]:
-                one.wins += places[seat] == 1
-                one.share += share * game.totals[seat] if share else 1.0
+            one.points += points
+            one.wins += counts and place == 1
+            one.share += share
 
 
 def _meet(sums: Mapping[Person, _Sum], game: SeasonGame, average: Mapping[Person, float]) -> None:
     """Count a game's people as opponents of each other. People whose data were deleted are no opponents."""
-    known = sum(person in average for person in game.people)
-    strength = sum(average.get(person, 0.0) for person in game.people)
-    for person in game.people:
-        one = sums.get(person)
-        if one is not None:
-            one.met += known - 1
-            one.strength += strength - average[person]
+    known = [(sums[person], average[person]) for person in game.people if person in average]
+    strength = sum([own for _, own in known])
+    for one, own in known:
+        one.met += len(known) - 1
+        one.strength += strength - own
 
 
 def _rank(one: Standing) -> tuple[float, ...]:
@@ -160,7 +167,7 @@ def _rank(one: Standing) -> tuple[float, ...]:
 def _placed(ordered: Sequence[Standing]) -> list[Standing]:
     """Return the standings with places. People who are level share the better one."""
     placed: list[Standing] = []
-    for n, one in enumerate(ordered):
-        level = bool(placed) and _rank(one) == _rank(ordered[n - 1])
-        placed.append(replace(one, place=placed[-1].place if level else n + 1))
+    for _, level in itertools.groupby(ordered, _rank):
+        place = len(placed) + 1
+        placed += [replace(one, place=place) for one in level]
     return placed

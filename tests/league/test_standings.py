@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tables.league.standings import SeasonGame, deciding_tie_breakers, points_of, standings
+from tables.league.standings import SeasonGame, deciding_tie_breakers, standings
 
 
 def game(*people: int, places: tuple[int, ...] = (), totals: tuple[float, ...] = (), ai: int = -1) -> SeasonGame:
@@ -27,7 +27,7 @@ def game(*people: int, places: tuple[int, ...] = (), totals: tuple[float, ...] =
     (game(1, 2, 3, ai=0), [0, 1, 0.5]),
 ])
 def test_points_of_a_table(one: SeasonGame, points: list[float]) -> None:
-    assert points_of(one) == points
+    assert one.points == points
 
 
 def places(found: list[tuple[int, int]]) -> dict[int, int]:
