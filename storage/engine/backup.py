@@ -41,8 +41,9 @@ BESIDE = ("", "-wal", "-shm")
 """The suffixes of a database's files: itself, its write-ahead log, and the index of that."""
 UNFINISHED, LEFT_AFTER = "[0-9a-f]" * 8 + ".part", 86_400.0
 """The end of the name of an unfinished copy, and the seconds without a write after which it counts as abandoned."""
-SIGNS = {"bot_mark": "SELECT mark FROM bot_mark", "game_table": "SELECT id, secret FROM game_table"}
-"""What identifies a database, also long afterwards: by table, the query for it."""
+SIGNS = {"bot_mark": "SELECT mark FROM bot_mark", "game_table": "SELECT id, secret, opened_at FROM game_table"}
+"""What identifies a database, also long afterwards: by table, the query for it. All lessons of a game have the same
+secret, so a table's time belongs to it."""
 WHOLE = ("is a copy of a whole database: put it back with the command `restore`, or name it in DATABASE and take "
          "a server's tables out of it with `data export`")
 
