@@ -25,10 +25,10 @@ async def count(reader: Reader, guild_id: int) -> tuple[int, int]:
     return row[0], row[1]
 
 
-async def table_ids(reader: Reader, guild_id: int, today: str) -> list[int]:
-    """Return the ids of the tables of a Discord server, without daily deals of `today` or later, which people can still
-    play."""
-    return [row[0] for row in await reader.all(OF_A_SERVER, guild_id, today)]
+async def table_ids(reader: Reader, guild_id: int, without_deals_since: str = "") -> list[int]:
+    """Return the ids of the tables of a Discord server, without daily deals of the day `without_deals_since`
+    ("2026-11-28") or later, since those of today can still be played; by default without any daily deal."""
+    return [row[0] for row in await reader.all(OF_A_SERVER, guild_id, without_deals_since)]
 
 
 async def with_plans(reader: Reader) -> list[int]:

@@ -110,21 +110,21 @@ async def ensure_mark(tx: Tx) -> None:
     )
 
 
-async def export(source: Reader, target: Tx, guild_id: int, today: str) -> list[int]:
+async def export(source: Reader, target: Tx, guild_id: int) -> list[int]:
     """Copy a Discord server's game tables, its settings and the time until which it was served into a database that has
     the present schema but no rows. Returns the ids of the tables.
 
     Lobbies, running games and those that may still be reopened keep their people; at all others each person becomes the
-    shared deleted person. Left out are deals of the day `today` (UTC, "2026-11-28") or later, which can still be
-    played, and what `NOT_EXPORTED` lists, such as messages and votes.
+    shared deleted person. Left out are deals of the day, which can be verified only by the chain of days that their bot
+    has published, and what `NOT_EXPORTED` lists, such as messages and votes.
 
     `source` is only read; the caller commits `target`. Raises `CannotMove` if there are no such tables; nothing is
     copied then.
     """
-    found = await servers.table_ids(source, guild_id, today)
+    found = await servers.table_ids(source, guild_id)
     if not found:
-        raise CannotMove(f"No table stands in server {guild_id}, or only deals of today; its id is what \"Copy Server "
-                         "ID\" gives in Discord's developer mode")
+        raise CannotMove(f"No table stands in server {guild_id}, or only deals of the day; its id is what \"Copy "
+                         "Server ID\" gives in Discord's developer mode")
     await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", DELETED_PERSON, DELETED_PERSON)
     for table_id in found:
         whole = await source.one(

@@ -348,9 +348,8 @@ class Life:
             await transfer.ensure_mark(tx)
         file = await Database.open(bench.path.parent / f"export {self.files}.sqlite3")
         try:
-            today = bench.tables.records.today().isoformat()
             async with bench.db.snapshot() as moment, file.transaction() as tx:
-                await transfer.export(moment, tx, guild_id, today)
+                await transfer.export(moment, tx, guild_id)
             await bench.tables.servers.delete(guild_id)
             if self.rng.random() < 0.5:
                 await self._down()
