@@ -276,6 +276,7 @@ class Lobby:
                 raise RequestRefused("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
             if interaction is not None:
                 await tables.add_ticket(tx, table_id, interaction)
+            await tables.set_options(tx, table_id, options, spec.version)  # the lobby may be older than these rules
             await due.delete_kind(tx, table_id, "expiry")
             await due.delete_kind(tx, table_id, "seekers")
             await invitations.reset_ready(tx, table_id)
