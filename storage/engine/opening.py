@@ -76,9 +76,10 @@ def exists(path: Path) -> bool:
 
 
 def make_private(path: Path) -> None:
-    """Create a file that only its owner can read, unless it exists: it will hold secrets. Raises `OSError`."""
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    """Create a file that only its owner can read, unless it exists: it will hold secrets. A link is followed. Nothing
+    happens where its folder is missing. Raises `OSError`."""
+    with suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(path.resolve(), os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def find_former_database(path: Path) -> Path | None:
