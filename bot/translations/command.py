@@ -79,6 +79,10 @@ def _accept(texts: Sequence[Texts], keys: set[str]) -> int:
     if not any(one.digests or one.standing.missing for one in texts):
         print("this language is written together with English; nothing of it is recorded", file=sys.stderr)
         return 2
+    if unknown := keys.difference(*(one.own.keys() for one in texts)):
+        print(f"no message of this language is called {', '.join(sorted(unknown))}; nothing was recorded",
+              file=sys.stderr)
+        return 2
     number = 0
     for one in texts:
         standing, digests = one.standing, one.digests

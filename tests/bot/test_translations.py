@@ -164,6 +164,7 @@ def test_what_is_accepted_counts_as_made_from_the_english_of_today(lagging: Text
     standing = lagging.standing
     assert (standing.new, standing.changed) == ((), ("changed",))
     assert "gone" not in parse_record(lagging.record.read_text(encoding="utf-8"))
+    assert run(accept=["changed", "chnaged"]) == 2 and "changed" in lagging.standing.changed
     assert run(accept=["changed"]) == 0 and lagging.standing.changed == ()
 
 
