@@ -180,7 +180,10 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
 # -- import ----------------------------------------------------------------------------------------------------------
 
 
-_FOUND = "SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table ORDER BY id"
+_FOUND = """SELECT id, secret, opened_at, status, home, guild_id, channel_id, reopen_until FROM game_table
+    WHERE seed IS NULL OR seed <> secret ORDER BY id"""
+"""SQL: the tables of an export, without deals of the day, which files of former versions may hold: of a deal alone, the
+secret is the seed itself."""
 
 
 async def _is_own(source: Reader, target: Reader) -> bool:
