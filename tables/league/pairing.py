@@ -122,10 +122,11 @@ def rounds_of_robin(people: int) -> int:
     return people - 1 if people % 2 == 0 else people
 
 
-def divisions(order: Sequence[Person], size: int) -> list[list[Person]]:
+def divisions(order: Sequence[Person], size: int, least: int = 2) -> list[list[Person]]:
     """Split the entrants, best first, into divisions of about `size` people, which differ by one at most. Those higher
-    up are not the smaller ones. There is at least one."""
-    count = max(1, round(len(order) / size))
+    up are not the smaller ones. There is at least one, and none has fewer people than the smallest table (`least`),
+    since they would meet nobody."""
+    count = max(1, min(round(len(order) / size), len(order) // least))
     small, larger = divmod(len(order), count)
     found, at = [], 0
     for n in range(count):

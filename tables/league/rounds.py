@@ -202,19 +202,21 @@ def draw_order(
     ranks = {person: n for n, person in enumerate(order, 1)}
     if plan.format is not SeasonFormat.ROBIN or not plan.division:
         return ranks, {}
-    return ranks, {person: n for n, those in enumerate(divisions(order, plan.division)) for person in those}
+    found = divisions(order, plan.division, plan.least)
+    return ranks, {person: n for n, those in enumerate(found) for person in those}
 
 
 def order_after(tables: Sequence[Sequence[Standing]], promoted: int) -> list[Person]:
     """Return the order of the people for the next season, from the standings of all divisions: the first `promoted` of
-    a division go up, the last ones of the division above go down."""
+    a division go up, the last ones of the division above go down; of small divisions half at most."""
     keyed: list[tuple[tuple[int, int, int], Person]] = []
     for division, table in enumerate(tables):
+        most = min(promoted, len(table) // 2)
         for n, one in enumerate(table):
             moved = division
-            if division and n < promoted:
+            if division and n < most:
                 moved = division - 1
-            elif division + 1 < len(tables) and n >= len(table) - promoted:
+            elif division + 1 < len(tables) and n >= len(table) - most:
                 moved = division + 1
             keyed.append(((moved, division, n), one.person))
     return [person for _, person in sorted(keyed)]

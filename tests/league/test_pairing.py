@@ -118,3 +118,9 @@ def test_divisions_are_about_as_large_as_wished(people: int, size: int) -> None:
     assert [person for one in found for person in one] == [*range(people)]
     assert max(map(len, found)) - min(map(len, found)) <= 1
     assert [*map(len, found)] == sorted(map(len, found), reverse=True)
+
+
+@given(people=st.integers(2, 500), size=st.integers(1, 12), least=st.integers(2, 6))
+def test_nobody_is_in_a_division_that_is_too_small_for_a_table(people: int, size: int, least: int) -> None:
+    found = divisions(range(people), size, least)
+    assert min(map(len, found)) >= min(people, least)

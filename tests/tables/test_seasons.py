@@ -147,6 +147,25 @@ async def test_a_round_robin_in_divisions_and_promotion(bench: Bench) -> None:
     assert division[view.tables[0][0].person] == 0 and division[view.tables[1][-1].person] == 1
 
 
+@pytest.mark.parametrize(("people", "division", "sizes"), [(3, 2, [3]), (7, 2, [3, 2, 2]), (4, 1, [2, 2])])
+async def test_nobody_is_alone_in_a_division(bench: Bench, people: int, division: int, sizes: list[int]) -> None:
+    season = await begun(bench, people, plan(SeasonFormat.ROBIN, rounds=0, division=division))
+    view = await bench.tables.seasons.view(season.id)
+    assert [len(one) for one in view.tables] == sizes
+    view = await whole(bench, season.id)
+    assert all(one.games for table in view.tables for one in table)
+
+
+async def test_whoever_comes_first_in_a_division_does_not_go_down(bench: Bench) -> None:
+    view = await whole(bench, (await begun(bench, 6, plan(SeasonFormat.ROBIN, rounds=0, division=3))).id)
+    (first, *_), (_, *last) = [[one.person for one in table] for table in view.tables]
+    after = await begun(
+        bench, 6, plan(SeasonFormat.ROBIN, rounds=0, division=3, promoted=3, previous=view.season.id)
+    )
+    division = {one.person: one.division for one in (await bench.tables.seasons.view(after.id)).entrants}
+    assert division[first] == 0 and division[last[-1]] == 1
+
+
 @pytest.mark.parametrize("people", [2, 5, 8])
 async def test_single_elimination_leaves_one(bench: Bench, people: int) -> None:
     view = await whole(bench, (await begun(bench, people, plan(SeasonFormat.KNOCKOUT, rounds=0))).id)
