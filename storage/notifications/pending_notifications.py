@@ -327,13 +327,13 @@ async def notify_of_question(tx: Tx, table_id: int, seat: int, now: float) -> No
     )
 
 
-async def bring_forward(tx: Tx, person: Person, at: float) -> None:
+async def reschedule_notices(tx: Tx, person: Person, at: float, now: float) -> None:
     """Make a person's waiting notices of kind `call` due at `at`, because they may be notified then, unless they are
-    due sooner or sending was attempted."""
+    due `now` or sending was attempted."""
     await tx.run(
-        """UPDATE notice SET due_at = ?1 WHERE person = ?2 AND due_at > ?1 AND begun_at IS NULL AND attempts = 0
+        """UPDATE notice SET due_at = ? WHERE person = ? AND due_at > ? AND begun_at IS NULL AND attempts = 0
            AND kind = 'call'""",
-        at, person,
+        at, person, now,
     )
 
 

@@ -53,11 +53,11 @@ class NotificationPreferences:
                 if room is None or room.closed:
                     raise RequestRefused("bot-trouble-no-room")
             await people.store_settings(tx, person, chosen)
-            await bring_forward(tx, person, now)
             is_planned = await pending_notifications.digest_at(tx, person) is not None
             if chosen.digest != before.digest or is_planned != (chosen.digest is not None):
                 at = None if chosen.digest is None else next_digest(chosen.digest, now)
                 await pending_notifications.set_digest(tx, person, at)
+            await bring_forward(tx, person, now)
             if chosen.digest is None and (before.digest is not None or chosen.direct != before.direct):
                 await notify_now(tx, person, now)
         return chosen

@@ -23,7 +23,7 @@ async def bring_forward(tx: Tx, person: Person, now: float) -> None:
     if planned is not None and at is not None and at != planned:
         await pending_notifications.set_digest(tx, person, now)
         at = now
-    await pending_notifications.bring_forward(tx, person, now if at is None else at)
+    await pending_notifications.reschedule_notices(tx, person, now if at is None else at, now)
 
 
 async def notify_now(tx: Tx, person: Person, now: float) -> None:

@@ -66,6 +66,19 @@ async def test_an_invitation_is_told_on_an_early_return(bench: Bench) -> None:
     assert kinds(await hours(bench, int(OPEN_SECONDS / HOUR) - 2), guest) == [(0, DueKind.INVITATION)]
 
 
+@pytest.mark.parametrize("hour", [16, 20])
+async def test_what_waits_for_the_digest_comes_at_its_new_hour(bench: Bench, hour: int) -> None:
+    lobby = await bench.lobby(2)
+    guest = await bench.tables.people.person(700)
+    await chooses(bench, guest, digest=Digest("UTC", 18 * 60))
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], guest)
+    (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
+    await bench.tables.personal_messages.invited(await bench.tables.views.table(lobby.id), guest, invitation)
+    assert await hours(bench, 1) == []
+    await chooses(bench, guest, digest=Digest("UTC", hour * 60))  # at 14:46
+    assert kinds(await hours(bench, 24), guest) == [(hour - 15, DueKind.INVITATION)]
+
+
 async def test_a_reminder_comes_on_an_early_return(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.act(table, 1, "1")
