@@ -115,9 +115,9 @@ async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
     await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
 
 
-async def put_off(tx: Tx, vote_id: int, until: float) -> None:
-    """Store a later time at which an open vote expires."""
-    await tx.run("UPDATE vote SET until = ? WHERE id = ?", until, vote_id)
+async def put_off(tx: Tx, vote_id: int, until: float, payload: Mapping[str, Any]) -> None:
+    """Store a later time at which an open vote expires, and another payload. Ballots stay."""
+    await tx.run("UPDATE vote SET until = ?, payload = ? WHERE id = ?", until, json.dumps(dict(payload)), vote_id)
 
 
 async def bring_forward(tx: Tx, person: Person, kind: str, until: float) -> None:
