@@ -141,6 +141,13 @@ class Clocks:
         if clock is not None:
             await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
 
+    async def count_as_warned(self, tx: Tx, info: TableInfo, seat: int) -> None:
+        """Record that a person has read when the time of their seat ends, which counts as a warning. Nothing happens
+        if they were warned before, so that nobody gains time by it, or if no clock runs."""
+        clock = (await clocks.of_table(tx, info.id)).get(seat)
+        if clock is not None and clock.since is not None and clock.warned is None:
+            await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
+
     # -- the end of a clock ----------------------------------------------------------------------------------------
 
     async def end_expired(self, now: float, silent: Collection[int]) -> None:
@@ -166,7 +173,8 @@ class Clocks:
         assert clock.since is not None
         rest, pauses = await rests_of_seat(tx, info, item.seat, clock.since, now)
         ends = ends_at(clock, rest, pauses)
-        if clock.warned is None:  # no clock ends without a warning
+        away = any(begin <= now < end for begin, end in info.seats[item.seat].away)
+        if clock.warned is None and not away:  # no clock ends without a warning; their page said that to who is away
             await due.make_due_now(tx, info.id, item.seat, "warning", now)
             ends = max(ends, now + warning_lead(clock))
         if ends > now + 1.0:
