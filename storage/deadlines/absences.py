@@ -98,13 +98,13 @@ async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
     """Return the running absences for which an AI or a vote is still to be arranged at a table, each with the table's
     id.
 
-    The table's game must have begun, and the person sat down there, before the absence began. Absences during which
-    tables just wait need nothing. Tables in Discord servers that the bot is not in are left out.
+    The person must have sat down there before the absence began; the game may begin later. Absences during which tables
+    just wait need nothing. Tables in Discord servers that the bot is not in are left out.
     """
     rows = await reader.all(
         f"""SELECT {', '.join(f'a.{name}' for name in COLUMNS.split(', '))}, t.id FROM absence a
             JOIN seat_holder h ON h.person = a.person AND h.to_at IS NULL AND h.from_at <= a.from_at
-            JOIN game_table t ON t.id = h.table_id AND t.status = 'playing' AND t.started_at <= a.from_at
+            JOIN game_table t ON t.id = h.table_id AND t.status = 'playing'
             WHERE a.state = 'running' AND a.to_at > ? AND a.how <> 'wait' AND NOT t.away
                 AND NOT EXISTS (SELECT 1 FROM absence_seat s WHERE s.absence = a.id AND s.table_id = t.id)
             ORDER BY a.id, t.id""",
