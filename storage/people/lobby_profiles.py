@@ -84,10 +84,10 @@ async def rated_games(reader: Reader, persons: Collection[Person], game: str) ->
 
 async def latest_games_finished(reader: Reader, person: Person, most: int) -> list[bool]:
     """Return for a person's `most` latest games with other people that were played to the end whether the person still
-    held their seat then."""
+    held their seat then. Games for practice count for nothing."""
     rows = await reader.all(
         """SELECT max(CASE WHEN h.to_at IS NULL THEN 1 ELSE 0 END) FROM seat_holder h
-           JOIN game_table t ON t.id = h.table_id AND t.status = 'finished'
+           JOIN game_table t ON t.id = h.table_id AND t.status = 'finished' AND NOT t.practice
            WHERE h.person = ?1 AND EXISTS (
                SELECT 1 FROM seat_holder o WHERE o.table_id = h.table_id AND o.person IS NOT NULL AND o.person <> ?1)
            GROUP BY t.id, t.ended_at ORDER BY t.ended_at DESC, t.id DESC LIMIT ?2""",

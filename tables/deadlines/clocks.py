@@ -23,7 +23,14 @@ from tables.play.ending import Ending
 from tables.play.seats import Seats
 from tables.play.votes import Count, Votes
 from tables.state.records import Records
-from tables.time.clock_updates import LATE, make_up_for_downtime, restart_late_clock, rests_of_seat, rests_of_seats
+from tables.time.clock_updates import (
+    LATE,
+    make_up_for_downtime,
+    person_to_count,
+    restart_late_clock,
+    rests_of_seat,
+    rests_of_seats,
+)
 from tables.time.pace import ends_at, uncounted_spans, warning_lead, warns_at
 
 BEAT_EVERY = 60.0
@@ -195,7 +202,7 @@ class Clocks:
             await clocks.store(tx, info.id, replace(clock, since=None, warned=None))
             return
         await clocks.store(tx, info.id, replace(clock, since=None, spare=0.0, reserve=0.0))
-        person = info.seats[clock.seat].person
+        person = person_to_count(info, clock.seat)
         if person is not None and not clock.extensions:
             await lobby_profiles.count_answer(tx, person, False)
         if info.pace.zero == AI:

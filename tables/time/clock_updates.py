@@ -9,7 +9,7 @@ from storage.deadlines import absences, clocks, due
 from storage.deadlines.clocks import SeatClock
 from storage.engine.transaction import Reader, Tx, in_groups
 from storage.league import seasons
-from storage.model import Pace, TableInfo
+from storage.model import Pace, Person, TableInfo
 from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
 from storage.play import games, votes
@@ -163,6 +163,12 @@ def has_no_opponents(info: TableInfo) -> bool:
     return sum(one.person is not None for one in info.seats) < 2
 
 
+def person_to_count(info: TableInfo, seat: int) -> Person | None:
+    """Return the person on a seat, for counts of how punctual they are; None at a table for practice, which counts for
+    nothing."""
+    return None if info.practice else info.seats[seat].person
+
+
 async def restart_late_clock(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> None:
     """Restart the clock of a late seat with the time of one decision, after the others decided to wait, and count
     that."""
@@ -228,7 +234,7 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
         rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
         used += min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
-    person = info.seats[clock.seat].person
+    person = person_to_count(info, clock.seat)
     if person is not None and clock.left_at_answers and not has_no_opponents(info):  # else it was not counted
         await lobby_profiles.uncount_answer(tx, person, spare > 0)
     clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
@@ -244,7 +250,7 @@ async def _stop(
     if clock.since is not None:
         rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
         clock = stop(clock, rest, now, charged=charged)
-        person = info.seats[clock.seat].person
+        person = person_to_count(info, clock.seat)
         if answered and person is not None and not clock.extensions:  # else it was counted when the time was over
             await lobby_profiles.count_answer(tx, person, clock.spare > 0)
     if answered:  # also where no clock ran, as of a late seat: an undo gives this time back

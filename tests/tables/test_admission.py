@@ -111,6 +111,15 @@ async def test_who_wants_no_statistics_is_not_judged(bench: Bench) -> None:
     assert await refused(bench.tables.lobby.join(lobby.id, ben)) == "finishers-unknown"
 
 
+async def test_games_for_practice_count_for_nothing(bench: Bench) -> None:
+    for n in range(LEAST):
+        info = await bench.lobby(2, rounds=1, channel=710 + n)
+        await bench.tables.lobby.set_practice(info.id, True, info.opener)
+        await bench.tables.lobby.start(info.id, info.opener)
+        await play(bench, info.id, ROUND)
+    assert not await finishes_games(bench.db.read, bench.persons[0])
+
+
 async def test_real_games_played_to_the_end_count(bench: Bench) -> None:
     for n in range(LEAST):
         assert not await finishes_games(bench.db.read, (await bench.tables.people.person(100)))

@@ -76,6 +76,17 @@ async def test_a_question_whose_answer_is_taken_back_is_counted_once(bench: Benc
     assert await counts(bench, ben) == [(2, 1)]
 
 
+async def test_at_a_table_for_practice_nothing_is_counted(bench: Bench) -> None:
+    info = await bench.lobby(2)
+    await bench.tables.clocks.set_pace(info.id, Pace(2 * HOUR, 2 * HOUR, "ask"), info.opener)
+    await bench.tables.lobby.set_practice(info.id, True, info.opener)
+    await bench.tables.lobby.start(info.id, info.opener)
+    await play(bench, info.id, ROUND[:1])
+    await bench.tables.answers.undo(info.id, 0, by=info.opener)
+    await bench.live(12 * HOUR, step=HOUR / 2)
+    assert await bench.db.read.all("SELECT * FROM punctuality") == []
+
+
 async def test_without_a_clock_nothing_is_counted(bench: Bench) -> None:
     await play(bench, await bench.begin(2), ROUND)
     assert await bench.db.read.all("SELECT * FROM punctuality") == []
