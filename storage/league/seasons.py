@@ -93,6 +93,16 @@ async def set_plan(tx: Tx, season_id: int, plan: SeasonPlan) -> None:
     await tx.run("UPDATE season SET plan = ? WHERE id = ?", dump(plan), season_id)
 
 
+async def set_language(tx: Tx, guild_id: int, language: str) -> int:
+    """Store the language of what is said about the seasons of a Discord server that are not over, and of their later
+    tables. Their messages are out of date then. Returns how many seasons had another one."""
+    return await tx.count(
+        """UPDATE season SET language = ?1, revision = revision + 1
+           WHERE guild_id = ?2 AND status IN ('open', 'playing') AND language <> ?1""",
+        language, guild_id,
+    )
+
+
 async def look_again(tx: Tx, season_id: int, at: float) -> None:
     """Set when a season is to be looked at again."""
     await tx.run("UPDATE season SET due_at = ? WHERE id = ?", at, season_id)

@@ -44,6 +44,11 @@ async def delete_in_channel(tx: Tx, channel_id: int) -> None:
     await tx.run("DELETE FROM standing_invitation WHERE channel_id = ?", channel_id)
 
 
+async def set_language(tx: Tx, guild_id: int, language: str) -> None:
+    """Store the language of the lobbies that standing invitations open in a Discord server from now on."""
+    await tx.run("UPDATE standing_invitation SET language = ? WHERE guild_id = ?", language, guild_id)
+
+
 async def reschedule(tx: Tx, invitation_id: int, due_at: float, unmet: int, last_table: int | None) -> None:
     """Store when a standing invitation opens next, how often in a row no game has come of it, and its last lobby."""
     await tx.run(

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from storage.deadlines import absences
 from storage.engine.transaction import Tx
+from storage.league import seasons
 from storage.model import Person, PersonSettings, Status
 from storage.outgoing import OutboxKind
 from storage.people import people
-from storage.play import tables
+from storage.play import standing, tables
 from tables.core.announcements import publish
 from tables.core.recently_used import LimitedDict
 from tables.core.row_cache import row_of
@@ -109,24 +110,31 @@ class People:
 
     async def set_server_language(self, guild_id: int, language: str | None, reported: str | None = None) -> None:
         """Store the language of a Discord server's public texts; None for the one that Discord reports. Its running
-        tables (lobbies and games) change to it at once, to the `reported` one if it is known and none is chosen."""
+        tables (lobbies and games), its seasons and standing invitations change to it at once, to the `reported` one if
+        it is known and none is chosen."""
         async with self._records.write() as tx:
             await people.store_server_language(tx, guild_id, language)
-            await self._translate_tables(tx, guild_id, language or reported)
+            await self._translate(tx, guild_id, language or reported)
 
     async def reported_language_changed(self, guild_id: int, language: str) -> None:
-        """Change running tables of a Discord server to the language that Discord reports now, unless another was chosen
+        """Change what is public in a Discord server to the language that Discord reports now, unless another was chosen
         here."""
         if await self.server_language(guild_id) is None:
             async with self._records.write() as tx:
-                await self._translate_tables(tx, guild_id, language)
+                await self._translate(tx, guild_id, language)
 
-    async def _translate_tables(self, tx: Tx, guild_id: int, language: str | None) -> None:
-        """Publish the running tables of a Discord server again, in this language. None changes nothing."""
+    async def _translate(self, tx: Tx, guild_id: int, language: str | None) -> None:
+        """Publish the running tables and the seasons of a Discord server again, in this language, in which its standing
+        invitations open lobbies from now on. None changes nothing."""
+        if language is None:
+            return
         now = self._records.clock.now()
+        await standing.set_language(tx, guild_id, language)
+        if await seasons.set_language(tx, guild_id, language):
+            tx.on_commit(self._records.wake.set)
         for table_id in await tables.running_in_server(tx, guild_id):
             info = await row_of(tx, table_id)
-            if language is not None and info.language != language:
+            if info.language != language:
                 await tables.set_language(tx, table_id, language)
                 kind = OutboxKind.LOBBY if info.status is Status.LOBBY else OutboxKind.TURN
                 await publish(tx, info, kind, now, open_seats=range(len(info.seats)))

@@ -10,7 +10,18 @@ from dataclasses import replace
 import pytest
 
 from storage.engine.transaction import Reader
-from storage.model import Digest, Person, PersonSettings, WakingHours
+from storage.model import (
+    Digest,
+    GameChoice,
+    Home,
+    HomeKind,
+    Person,
+    PersonSettings,
+    SeasonFormat,
+    SeasonPlan,
+    WakingHours,
+    WeeklyTime,
+)
 from storage.people import people
 from tables.time.waking_hours import next_digest
 from tests.tables.conftest import GUILD, ROUND, Bench, play
@@ -122,3 +133,20 @@ async def test_a_server_that_chooses_a_language_changes_no_game_that_is_over(ben
     await bench.tables.people.set_server_language(GUILD, "it")
     told = {table: (await bench.tables.views.table(table)).language for table in (over, running, lobby)}
     assert told == {over: "en", running: "it", lobby: "it"}
+
+
+async def test_what_opens_by_itself_later_speaks_the_language_that_a_server_has_chosen_since(bench: Bench) -> None:
+    tables, ana = bench.tables, await bench.tables.people.person(100)
+    home, friday = Home(HomeKind.CHANNEL, GUILD, 700), WeeklyTime("UTC", 4, 20 * 60)
+    await tables.standing.add(ana, home, "little", {}, None, "en", friday)
+    plan = SeasonPlan(SeasonFormat.SWISS, (GameChoice("little", {}),), 2, 2, 2, 7, None)
+    season = await tables.seasons.open(home, ana, "Autumn", plan, "en")
+    over = await tables.seasons.open(home, ana, "Summer", plan, "en")
+    await tables.seasons.end(over.id)
+    for one in (season, over):
+        await tables.season_messages.record_message(await tables.seasons.season(one.id), 1)
+    await tables.people.set_server_language(GUILD, "it")
+    assert [one.language for one in await tables.standing.of_server(GUILD)] == ["it"]
+    now = {one.id: one for one in await tables.seasons.of_server(GUILD)}
+    assert now[season.id].language == "it" and now[season.id].shown != now[season.id].revision, "it is edited"
+    assert now[over.id].language == "en" and now[over.id].shown == now[over.id].revision
