@@ -287,6 +287,12 @@ class PersonalMessages:
             NoticeItem(one.kind, one.table_id, one.seat, count.vote.id) for count in counts if one.seat in count.waiting
         ]
 
+    async def _place_of(self, item: NoticeItem, info: TableInfo, person: Person) -> Place | None:
+        """Return where a person is to be told of an item now, or None if nowhere."""
+        if item.kind is DueKind.WISH:
+            return await self._wishes.place(item.number, info)
+        return await self._place(info, person, item.kind)
+
     async def _place(self, info: TableInfo, person: Person, kind: DueKind) -> Place | None:
         """Return where a person is to be notified about a table, or None if nowhere. Warnings go to the table's own
         channel, but to direct messages if the person chose them and nobody is pinged in the channel."""
@@ -305,7 +311,8 @@ class PersonalMessages:
 
     async def due_notices(self, now: float) -> list[PersonNotice]:
         """Return the notices to be sent now. Notices whose person is in their quiet hours or absent are put off, and so
-        are tables for which the person looks on other days."""
+        are tables for which the person looks on other days. Those that would go to another place by now, or nowhere,
+        are made again."""
         async with self._records.storage_errors_as_refusals():
             found = await pending_notifications.due_notices(self._records.read, now)
         ready: list[PersonNotice] = []
@@ -319,11 +326,24 @@ class PersonalMessages:
                     await pending_notifications.set_delivery_state(
                         tx, one.id, begun_at=one.begun_at, attempts=one.attempts, due_at=at
                     )
+            elif one.kind is PersonNoticeKind.CALL and one.begun_at is None and await self._goes_elsewhere(one):
+                await self.recreate(one)
             else:
                 ready.append(one)
 
         await self._records.retries.each("notices", found, look_at, lambda one: one.id)
         return ready
+
+    async def _goes_elsewhere(self, notice: PersonNotice) -> bool:
+        """Return whether a notice would be stored for another place now: direct messages instead of a channel or the
+        other way round, or none at all. It may have waited for a night, a digest or an absence."""
+        infos = {info.id: info for info in await self._records.existing(notice.tables)}
+        for one in notice.items:
+            if (info := infos.get(one.table_id)) is not None:
+                place = await self._place_of(one, info, notice.person)
+                if place is None or (place == ROOM) is not (notice.table_id is None):
+                    return True
+        return False
 
     async def current_items(self, notice: PersonNotice) -> list[NoticeItem]:
         """Return the items of a notice that still apply, with their present question numbers, to be named in the
@@ -435,10 +455,7 @@ class PersonalMessages:
         said: list[_PlacedItem] = []
         for one in await self.current_items(notice):
             info = await self._records.info(one.table_id)
-            if one.kind is DueKind.WISH:
-                place = await self._wishes.place(one.number, info)
-            else:
-                place = await self._place(info, notice.person, one.kind)
+            place = await self._place_of(one, info, notice.person)
             said += [_PlacedItem(one, info, place)] if place is not None else []
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.discard_notice(tx, notice)

@@ -66,6 +66,31 @@ async def test_an_invitation_is_told_on_an_early_return(bench: Bench) -> None:
     assert kinds(await hours(bench, int(OPEN_SECONDS / HOUR) - 2), guest) == [(0, DueKind.INVITATION)]
 
 
+async def wait_asleep_for_an_invitation(bench: Bench) -> int:
+    """Store the notice of an invitation for a person who sleeps for hours. Returns the person."""
+    lobby = await bench.lobby(2)
+    guest = await bench.tables.people.person(700)
+    await chooses(bench, guest, hours=WakingHours("UTC", 20 * 60, 12 * 60))
+    await bench.tables.invitations.invite(lobby.id, bench.persons[0], guest)
+    (invitation,) = (await bench.db.read.all("SELECT id FROM invitation"))[0]
+    await bench.tables.personal_messages.invited(await bench.tables.views.table(lobby.id), guest, invitation)
+    return guest
+
+
+async def test_what_waits_for_the_morning_goes_where_its_person_wants_it_by_then(bench: Bench) -> None:
+    guest = await wait_asleep_for_an_invitation(bench)
+    await bench.tables.preferences.open_room(guest, 70, "en")
+    told = await hours(bench, 10)
+    assert kinds(told, guest) == [(7, DueKind.INVITATION)], "made again at noon, and sent at the next look"
+    assert [one.table_id for _, one in told] == [None]
+
+
+async def test_what_waits_for_the_morning_calls_nobody_in_a_server_that_has_forbidden_it_since(bench: Bench) -> None:
+    guest = await wait_asleep_for_an_invitation(bench)
+    await bench.tables.invitations.forbid(GUILD, "calls", True)
+    assert kinds(await hours(bench, 10), guest) == []
+
+
 @pytest.mark.parametrize("hour", [16, 20])
 async def test_what_waits_for_the_digest_comes_at_its_new_hour(bench: Bench, hour: int) -> None:
     lobby = await bench.lobby(2)
