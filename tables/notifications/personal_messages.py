@@ -38,6 +38,8 @@ REPEAT_IN_DIGEST_AFTER = 20 * 3600.0
 LONGEST_WAIT = 3600.0
 BESIDE_QUESTIONS = (DueKind.INVITATION, DueKind.WISH, DueKind.LENT, DueKind.ENDED)
 """The kinds of items that are about no question or vote, and are answered with buttons of their own."""
+MUTED_NEVER = (DueKind.WARNING, DueKind.INVITATION)
+"""The kinds of items that are told also of a table that their person has muted."""
 NEXT_TURN_DELAY = 60.0
 """Delay in seconds before a person is told that they are next. If they are asked sooner, they are told of the
 question instead."""
@@ -288,9 +290,11 @@ class PersonalMessages:
         ]
 
     async def _place_of(self, item: NoticeItem, info: TableInfo, person: Person) -> Place | None:
-        """Return where a person is to be told of an item now, or None if nowhere."""
+        """Return where a person is to be told of an item now, or None if nowhere: they may have muted its table."""
         if item.kind is DueKind.WISH:
             return await self._wishes.place(item.number, info)
+        if item.kind not in MUTED_NEVER and person in await self._preferences.who_muted(info):
+            return None
         return await self._place(info, person, item.kind)
 
     async def _place(self, info: TableInfo, person: Person, kind: DueKind) -> Place | None:

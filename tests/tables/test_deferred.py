@@ -91,6 +91,17 @@ async def test_what_waits_for_the_morning_calls_nobody_in_a_server_that_has_forb
     assert kinds(await hours(bench, 10), guest) == []
 
 
+async def test_what_waits_for_the_morning_is_not_told_of_a_table_that_was_muted_since(bench: Bench) -> None:
+    table = await bench.begin(2)
+    await bench.restart(ai_delay=3 * DAY)
+    ana, messages = bench.persons[0], bench.tables.personal_messages
+    await chooses(bench, ana, hours=WakingHours("UTC", 20 * 60, 12 * 60))
+    await bench.tables.seats.lend_to_ai(table, 0, "legal", ana)
+    await messages.lent(await bench.tables.views.table(table), 0, ana)
+    await bench.tables.preferences.mute(table, ana, True)
+    assert kinds(await hours(bench, 10), ana) == []
+
+
 @pytest.mark.parametrize("hour", [16, 20])
 async def test_what_waits_for_the_digest_comes_at_its_new_hour(bench: Bench, hour: int) -> None:
     lobby = await bench.lobby(2)
