@@ -1232,8 +1232,8 @@ cogs-table-votes = { $n ->
    *[other] { $n } Abstimmungen warten
 } auf dich: { $links }
 cogs-button-daily-remind = Per Direktnachricht erinnern
-cogs-room-daily = ✔ Zwei Stunden vor dem Ende des Tages erinnert dich eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
-cogs-room-daily-no-reminders = ✔ Ich kann dir jetzt Direktnachrichten schicken. Aber deine Erinnerungen sind aus: Schalte sie in `/einstellungen` ein. Dann erinnert dich zwei Stunden vor dem Ende des Tages eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
+cogs-room-daily = ✔ Zwei Stunden vor dem Ende des Tages, oder eine Stunde vor deinen Ruhezeiten, wenn sie früher beginnen, erinnert dich eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
+cogs-room-daily-no-reminders = ✔ Ich kann dir jetzt Direktnachrichten schicken. Aber deine Erinnerungen sind aus: Schalte sie in `/einstellungen` ein. Dann erinnert dich zwei Stunden vor dem Ende des Tages, oder eine Stunde vor deinen Ruhezeiten, wenn sie früher beginnen, eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
 cogs-trouble-closed = Discord lässt mich dir keine Direktnachrichten schicken. Erlaube sie von diesem Server und versuche es noch einmal.
 cogs-trouble-discord = Discord antwortet gerade nicht. Bitte versuche es noch einmal.
 

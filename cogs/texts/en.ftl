@@ -1231,8 +1231,8 @@ cogs-table-votes = { $n ->
    *[other] { $n } votes wait
 } for you: { $links }
 cogs-button-daily-remind = Remind me by direct message
-cogs-room-daily = ✔ Two hours before the day ends, a direct message reminds you if your private deal is not finished.
-cogs-room-daily-no-reminders = ✔ I can send you direct messages now. But your reminders are off: turn them on in `/settings`. Then, two hours before the day ends, a direct message reminds you if your private deal is not finished.
+cogs-room-daily = ✔ Two hours before the day ends, or an hour before your quiet hours if they begin earlier, a direct message reminds you if your private deal is not finished.
+cogs-room-daily-no-reminders = ✔ I can send you direct messages now. But your reminders are off: turn them on in `/settings`. Then, two hours before the day ends, or an hour before your quiet hours if they begin earlier, a direct message reminds you if your private deal is not finished.
 cogs-trouble-closed = Discord does not let me send you direct messages. Allow them from this server and try again.
 cogs-trouble-discord = Discord does not answer at the moment. Please try again.
 

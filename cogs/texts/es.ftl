@@ -1243,8 +1243,8 @@ cogs-table-votes = { $n ->
    *[other] Te esperan { $n } votaciones
 }: { $links }
 cogs-button-daily-remind = Recordármelo por mensaje directo
-cogs-room-daily = ✔ Dos horas antes de que acabe el día, un mensaje directo te recuerda tu partida privada si no la has terminado.
-cogs-room-daily-no-reminders = ✔ Ya puedo enviarte mensajes directos. Pero tienes los recordatorios desactivados: actívalos en `/ajustes`. Entonces, dos horas antes de que acabe el día, un mensaje directo te recordará tu partida privada si no la has terminado.
+cogs-room-daily = ✔ Dos horas antes de que acabe el día, o una hora antes de tus horas de silencio si empiezan antes, un mensaje directo te recuerda tu partida privada si no la has terminado.
+cogs-room-daily-no-reminders = ✔ Ya puedo enviarte mensajes directos. Pero tienes los recordatorios desactivados: actívalos en `/ajustes`. Entonces, dos horas antes de que acabe el día, o una hora antes de tus horas de silencio si empiezan antes, un mensaje directo te recordará tu partida privada si no la has terminado.
 cogs-trouble-closed = Discord no me deja enviarte mensajes directos. Permite los de este servidor e inténtalo de nuevo.
 cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.
 

@@ -1240,8 +1240,8 @@ cogs-table-votes = { $n ->
    *[other] { $n } voti ti aspettano
 }: { $links }
 cogs-button-daily-remind = Ricordamelo in un messaggio diretto
-cogs-room-daily = ✔ Due ore prima che il giorno finisca, un messaggio diretto ti ricorda la tua mano privata se non l’hai finita.
-cogs-room-daily-no-reminders = ✔ Ora posso inviarti messaggi diretti. Ma hai disattivato i promemoria: attivali in `/impostazioni`. Allora, due ore prima che il giorno finisca, un messaggio diretto ti ricorderà la tua mano privata se non l’hai finita.
+cogs-room-daily = ✔ Due ore prima che il giorno finisca, o un’ora prima delle tue ore di silenzio se cominciano prima, un messaggio diretto ti ricorda la tua mano privata se non l’hai finita.
+cogs-room-daily-no-reminders = ✔ Ora posso inviarti messaggi diretti. Ma hai disattivato i promemoria: attivali in `/impostazioni`. Allora, due ore prima che il giorno finisca, o un’ora prima delle tue ore di silenzio se cominciano prima, un messaggio diretto ti ricorderà la tua mano privata se non l’hai finita.
 cogs-trouble-closed = Discord non mi lascia inviarti messaggi diretti. Consentili da questo server e riprova.
 cogs-trouble-discord = In questo momento Discord non risponde. Riprova.
 

@@ -26,13 +26,14 @@ from tables.core.days import end_of
 from tables.core.sessions import Game, Mark, asks_of, kept_from
 from tables.state.order_matching import schedule_matching_orders
 from tables.time.clock_updates import Change, has_no_opponents, update_clocks
+from tables.time.waking_hours import before_sleep
 
 OWN_QUESTION_DELAY = 15 * 60.0
 """Seconds after which a person is notified of a question that follows from their own act."""
 
 DAILY_REMINDER_LEAD, LEAST_WAIT = 2 * 3600.0, 3600.0
-"""A daily deal is reminded of `DAILY_REMINDER_LEAD` seconds before its day ends, but at least `LEAST_WAIT` seconds
-after the question."""
+"""A daily deal is reminded of `DAILY_REMINDER_LEAD` seconds before its day ends, or `LEAST_WAIT` seconds before its
+player's quiet hours if they begin earlier, but at least `LEAST_WAIT` seconds after the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,8 @@ def remind_at(info: TableInfo, now: float) -> float | None:
         return None
     if info.daily is None:
         return now + REMIND_AFTER
-    at = max(end_of(info.daily) - DAILY_REMINDER_LEAD, now + LEAST_WAIT)
+    at = before_sleep(info.seats[0].hours, now, end_of(info.daily) - DAILY_REMINDER_LEAD, LEAST_WAIT)
+    at = max(at, now + LEAST_WAIT)
     return at if at < end_of(info.daily) else None
 
 
