@@ -260,12 +260,13 @@ class Absences:
 
     async def _announce(self, table_id: int, person: Person, from_at: float, to_at: float, note: str) -> None:
         """Announce an absence at a table where other persons play. The message pings nobody. The person has read when
-        their time for an open question ends, which counts as a warning: they get none while they are away."""
+        their time for an open question ends meanwhile, which counts as a warning: they get none while they are
+        away."""
         async with self._records.change(table_id) as (tx, info):
             seat = info.seat_of(person)
             if seat is None or _nobody_else(info, person) or not is_public(info):
                 return
-            await self._clocks.count_as_warned(tx, info, seat)
+            await self._clocks.count_as_warned(tx, info, seat, to_at)
             said: Text = text(
                 "bot-notice-away", seat=Seat(seat), since=str(int(from_at)), until=str(int(to_at)), note=note,
                 noted=int(bool(note)),

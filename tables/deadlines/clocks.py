@@ -148,12 +148,16 @@ class Clocks:
         if clock is not None:
             await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
 
-    async def count_as_warned(self, tx: Tx, info: TableInfo, seat: int) -> None:
-        """Record that a person has read when the time of their seat ends, which counts as a warning. Nothing happens
-        if they were warned before, so that nobody gains time by it, or if no clock runs."""
-        clock = (await clocks.of_table(tx, info.id)).get(seat)
+    async def count_as_warned(self, tx: Tx, info: TableInfo, seat: int, until: float) -> None:
+        """Record that a person has read that the time of their seat ends before `until`, which counts as a warning.
+        Nothing happens if it ends later, if they were warned before, so that nobody gains time by it, or if no clock
+        runs."""
+        clock, now = (await clocks.of_table(tx, info.id)).get(seat), self._records.clock.now()
         if clock is not None and clock.since is not None and clock.warned is None:
-            await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
+            rest, pauses = await rests_of_seat(tx, info, seat, clock.since, now)
+            warned = replace(clock, warned=now)
+            if ends_at(warned, rest, pauses) < until:
+                await clocks.store(tx, info.id, warned)
 
     # -- the end of a clock ----------------------------------------------------------------------------------------
 
