@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 from games.core.options import migrate_options
 from games.core.text import Text, key_of, text
+from storage.deadlines import absences
 from storage.engine.transaction import Tx
 from storage.model import DAY, Home, Pace, Person, StandingInvitation, TableInfo, WeeklyTime
 from storage.outgoing import Notice
@@ -90,19 +91,19 @@ class StandingInvitations:
 
     async def open(self, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         """Open the lobby of a standing invitation that is due, and schedule the next one. Returns the lobby, or None if
-        none was opened: the person may no longer write there (`allowed` is False), another table is running in the
-        place, a quota is used up, it is too late, or the standing invitation has ended, since no game came of it too
-        often. If it has ended where it has no lobby to tell of it, or a quota is used up, returns the text for its
-        person.
+        none was opened: the person may no longer write there (`allowed` is False) or is away as planned, another table
+        is running in the place, a quota is used up, it is too late, or the standing invitation has ended, since no game
+        came of it too often. If it has ended where it has no lobby to tell of it, or a quota is used up, returns the
+        text for its person.
 
         Nothing happens if the same was done before, as by another bot.
         """
         if one.last_table is not None and await self._exists(one.last_table):
             await self._ending.expire_lobby(one.last_table)
-        late, said = self._records.clock.now() > one.due_at + LATE_SECONDS, None
+        left_out, said = self._records.clock.now() > one.due_at + LATE_SECONDS or await self._is_away(one.person), None
         try:
             async with self._records.write() as tx:
-                if not late:
+                if not left_out:
                     return await self._open(tx, one, allowed=allowed)
         except RequestRefused as trouble:
             if trouble.of_storage:
@@ -147,6 +148,13 @@ class StandingInvitations:
     async def _is_due(self, tx: Tx, one: StandingInvitation) -> bool:
         now = await standing.find(tx, one.id)
         return now is not None and now.due_at == one.due_at
+
+    async def _is_away(self, person: Person) -> bool:
+        """Return whether a person has planned to be away now, so that nobody could start the game of their lobby."""
+        now = self._records.clock.now()
+        async with self._records.storage_errors_as_refusals():
+            known = await absences.of_person(self._records.read, person)
+        return any(one.is_planned_or_running and one.from_at <= now < one.to_at for one in known)
 
     async def _exists(self, table_id: int) -> bool:
         async with self._records.storage_errors_as_refusals():

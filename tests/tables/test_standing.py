@@ -74,6 +74,19 @@ async def test_a_lobby_opens_at_the_time_with_all_that_was_chosen(bench: Bench) 
     assert await open_due(bench) == [], "once a week"
 
 
+async def test_weeks_in_which_its_person_is_away_are_left_out(bench: Bench) -> None:
+    """Nobody else could start a game of theirs, so such weeks would end the standing invitation."""
+    await weekly(bench)
+    person = bench.persons[0]
+    plan = await bench.tables.absences.draft(person, 0, 21, "wait", "")
+    await bench.tables.absences.confirm(person, plan.absence.id)
+    for _ in range(3):
+        assert await pass_week(bench) == []
+    (one,) = await bench.tables.standing.of_server(GUILD)
+    assert one.unmet == 0
+    assert len(await pass_week(bench)) == 1, "the person is back"
+
+
 async def test_it_ends_when_no_game_comes_of_it(bench: Bench) -> None:
     await weekly(bench)
     for _ in range(MOST_UNMET):
