@@ -29,7 +29,7 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 AFTER_ABSENCE = 24 * 3600.0
 """For how many seconds after an absence a vote is still open that has waited for its end."""
 WAITED_FOR = "waited_for"
-"""The persons for whom a vote was put off, in its payload."""
+"""The seats for whose persons a vote was put off, in its payload."""
 Over = Callable[[Tx, TableInfo, Vote], Awaitable[bool]]
 
 
@@ -191,16 +191,15 @@ class Votes:
         if await self._closes(tx, info, vote):
             return None
         count = self._count(info, vote, over=over)
-        persons = vote.payload.get(WAITED_FOR, ())
-        if persons and not any(info.seats[seat].person in persons for seat in count.waiting):
+        waited_for = set(vote.payload.get(WAITED_FOR, ()))
+        if waited_for and waited_for.isdisjoint(count.waiting):
             count = replace(count, over=True)  # its time had run out, and all have spoken for whom it was put off
         rule = self._rules[vote.kind]
         outcome = rule.outcome(count)
         if outcome is None and count.over:
             assert count.away, vote.kind
-            waited_for = [info.seats[one].person for one in count.away]
             until = max(count.away.values()) + AFTER_ABSENCE
-            await votes.put_off(tx, vote.id, until, {**vote.payload, WAITED_FOR: waited_for})
+            await votes.put_off(tx, vote.id, until, {**vote.payload, WAITED_FOR: [*count.away]})
         elif outcome is not None:
             await self.close(tx, info, vote)
             await rule.carry_out(tx, count, outcome)
