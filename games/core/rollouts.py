@@ -72,13 +72,19 @@ class RolloutAi(Generic[S]):
 
     def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         """Return the answer with the best mean result, or that of the quick AI where the game cannot be copied."""
-        found = list(self.quick.ranked(view.board, decision))
+        tried = self.tried(view, decision, rng)
+        return tried[0] if tried else self.quick.answer(view.board, decision)
+
+    def tried(self, view: TableView[Any], decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the answers that were tried, the best first: by how long they stayed in the search, then by their mean
+        result. None where there is nothing to think about, or where the game cannot be copied."""
+        found, dropped = list(self.quick.ranked(view.board, decision)), list[Answer]()
         sums, spent, tries = dict.fromkeys(found, 0.0), 0, 0
         while len(found) > 1 and spent + len(found) * spent / max(1, tries) <= self.budget:
             first = not tries
             state = self.copy(view.board, decision, rng)
             if state is None:
-                return self.quick.answer(view.board, decision)
+                return []
             for number, answer in enumerate(found):
                 if first and number >= FEWEST and spent >= self.budget:
                     found = found[:number]
@@ -86,8 +92,10 @@ class RolloutAi(Generic[S]):
                 value, played = self._try(state, decision, answer)
                 sums[answer] += value
                 spent, tries = spent + played, tries + 1
-            found = sorted(found, key=lambda answer: -sums[answer])[: -(-len(found) // SHARE_KEPT)]
-        return found[0] if found else self.quick.answer(view.board, decision)
+            found.sort(key=lambda answer: -sums[answer])
+            kept = -(-len(found) // SHARE_KEPT)
+            found, dropped = found[:kept], found[kept:] + dropped
+        return found + dropped
 
     def copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:
         """Return a state that agrees with what the seat sees and in which it is asked the same; None in mid-act."""

@@ -28,10 +28,11 @@ class GrimmReviewer(RolloutReviewer[GrimmState]):
         """Return what the AI would have answered, and how much higher the chance of winning is then."""
         if moment.decision.key != CHOOSE:
             return super().judge(moment, rng)
-        drawn_from = self.strong.drawn_from(moment.view.board, moment.decision, rng)
+        board = moment.view.board
+        drawn_from = self.strong.drawn_from(board, self.strong.choices(board, moment.decision))
         if moment.answer in drawn_from:
             return Judgement(moment.answer, 0.0)
-        return self.compared(moment, drawn_from[0], rng)
+        return self.compared(moment, self.strong.advised(board, moment.decision, drawn_from), rng)
 
     def pair(self, moment: Moment, best: tuple[str, ...], rng: random.Random) -> tuple[float, float] | None:
         """Return what this answer and the given one are worth in one copy, against the same choices of the others."""

@@ -27,7 +27,7 @@ from games.grimm_forest.ai.choosing import choices, draw_one
 from games.grimm_forest.ai.good import answer
 from games.grimm_forest.ai.judgement import FOLDER, SCALE, is_building, rounds_left
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.traits import traits_of
+from games.grimm_forest.ai.traits import TRAITS, traits_of
 from games.grimm_forest.state import GrimmState
 
 WARMTHS = (0.06, 0.12, 0.4)
@@ -83,9 +83,8 @@ def _note(rows: Rows, state: GrimmState) -> None:
     phase = PHASES[is_building(state)]
     situation = Situation(SPEC.rules.view(state, None), 0)
     rows.left[phase].append(rounds_left(situation))
-    rows.traits[phase].append(
-        [[float(trait) for trait in traits_of(state, situation, player).values()] for player in state.players]
-    )
+    found = [traits_of(state, situation, player) for player in state.players]
+    rows.traits[phase].append([[float(one.get(name, 0)) for name in TRAITS] for one in found])
 
 
 Numbers = NDArray[np.float64]
@@ -117,8 +116,7 @@ def fit(players: int, phase: str, games: list[Rows]) -> dict[str, list[float]]:
         foreseen = (chance.argmax(1) == shares.argmax(1))[there].mean()
         print(f"{players} players, {phase}, rounds left {first} to {end} (divided by {SCALE}): loss "
               f"{loss[there].mean():.3f} of {np.log(players):.3f}, the winner foreseen {100 * foreseen:.0f} %")
-    names = list(_names(players))
-    return dict(zip(names, (found.reshape(2, -1) / width).T.round(4).tolist(), strict=True))
+    return dict(zip(TRAITS, (found.reshape(2, -1) / width).T.round(4).tolist(), strict=True))
 
 
 def _likelihood(inputs: Numbers, shares: Numbers, found: Numbers) -> float:
@@ -127,11 +125,6 @@ def _likelihood(inputs: Numbers, shares: Numbers, found: Numbers) -> float:
     strengths -= strengths.max(1, keepdims=True)
     logs = strengths - np.log(np.exp(strengths).sum(1, keepdims=True))
     return float((shares * logs).sum() - RIDGE / 2 * (found**2).sum())
-
-
-def _names(players: int) -> list[str]:
-    state: GrimmState = new_run(SPEC, players, "0" * 64).state
-    return list(traits_of(state, Situation(SPEC.rules.view(state, None), 0), state.players[0]))
 
 
 def _positions(games: list[Rows], phase: str) -> tuple[Numbers, Numbers, Numbers]:

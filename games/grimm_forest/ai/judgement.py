@@ -48,10 +48,11 @@ def chances(state: GrimmState) -> list[float]:
     weights = weights_for(len(state.players), is_building(state))
     strengths = []
     for player in state.players:
-        traits = traits_of(state, situation, player)
-        strengths.append(sum([
-            traits[name] * (first + left * second) for name, (first, second) in weights.items() if traits[name]
-        ]))
+        strength = 0.0
+        for name, value in traits_of(state, situation, player).items():
+            first, second = weights[name]
+            strength += value * (first + left * second)
+        strengths.append(strength)
     best = max(strengths)
     shares = [math.exp(strength - best) for strength in strengths]
     return [share / sum(shares) for share in shares]

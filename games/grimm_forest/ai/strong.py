@@ -6,17 +6,18 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision
-from games.core.rollouts import RolloutAi
+from games.core.rollouts import SHARE_KEPT, RolloutAi
 from games.core.rules import Result
 from games.core.run import Run
 from games.core.view import TableView
 from games.grimm_forest.ai.building import actions_worth
-from games.grimm_forest.ai.choosing import choices
+from games.grimm_forest.ai.choosing import DARING, choices, drawn
 from games.grimm_forest.ai.good import answer
-from games.grimm_forest.ai.judgement import chances, is_building
+from games.grimm_forest.ai.judgement import chances, is_building, rounds_left
 from games.grimm_forest.ai.mixing import Mixing
 from games.grimm_forest.ai.questions import candidates, score_of
 from games.grimm_forest.ai.situation import Situation
@@ -24,14 +25,20 @@ from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView
 
-BUDGET = 100
+BUDGET = 400
 """Answers played in copies for one question."""
 TRIED = 6
 """The maximum number of answers that are tried in copies of the game."""
 SECRET_TRIED = 8
 """The same for the secret choice."""
-SERIES = {2: 24, 3: 10, 4: 6}
-"""By number of players, in how many copies the secret choices are tried."""
+SERIES = {2: (14, 36), 3: (6, 9), 4: (4, 6)}
+"""By number of players, in how many copies all secret choices are tried, and in how many more the best for each
+place."""
+LONGER = 3
+"""A copy that is played on to the end of the round takes so much longer, and there are so many fewer."""
+CLOSE = 0.15
+"""The rounds left (`judgement.rounds_left`) from which secret choices are played on to the end of the round, where
+somebody may have won."""
 FORESEEN = 0.04
 """What it costs, in chances of winning, if others foresee the secret choice."""
 TELLING = 0.06
@@ -86,6 +93,11 @@ def phase_of(state: GrimmState) -> int:
     return 2 * state.round + is_building(state)
 
 
+def round_of(state: GrimmState) -> int:
+    """Return the number of the round."""
+    return state.round
+
+
 def won(result: Result) -> Sequence[float]:
     """Return each seat's share of the won game."""
     winners = result.places.count(1)
@@ -119,7 +131,38 @@ def equally_likely(found: list[tuple[float, Answer]], usual: str, foreseen: floa
     return [choice for _, choice in sorted(best, reverse=True)]
 
 
-SEARCH = RolloutAi(LikelyGuess(), Quick(), phase_of, chances, BUDGET, won, own)
+class Search(RolloutAi[GrimmState]):
+    """The search by rollouts, with these differences: the budget is divided evenly among the series, because a single
+    copy says little, and copies depend on the view and the question alone, so that a seat, the advice and a review find
+    the same."""
+
+    def tried(self, view: TableView[Any], decision: Decision, rng: random.Random) -> list[Answer]:
+        """Return the answers that were tried, the best first."""
+        rng = random_of(view.board, decision)
+        found, dropped = list(self.quick.ranked(view.board, decision)), list[Answer]()
+        sums, series = dict.fromkeys(found, 0.0), (len(found) - 1).bit_length()
+        while len(found) > 1:
+            spent = 0
+            while spent < self.budget / series:
+                state = self.copy(view.board, decision, rng)
+                if state is None:
+                    return []
+                for one in found:
+                    value, played = self._try(state, decision, one)
+                    sums[one], spent = sums[one] + value, spent + played
+            found.sort(key=lambda one: -sums[one])
+            kept = -(-len(found) // SHARE_KEPT)
+            found, dropped = found[:kept], found[kept:] + dropped
+        return found + dropped
+
+
+def random_of(board: GrimmView, decision: Decision) -> random.Random:
+    """Return random numbers that depend on what a seat sees and is asked."""
+    return random.Random(f"{decision!r}:{board!r}")
+
+
+SEARCH = Search(LikelyGuess(), Quick(), phase_of, chances, BUDGET, won, own)
+TO_END_OF_ROUND = Search(LikelyGuess(), Quick(), round_of, chances, BUDGET, won, own)
 
 
 @dataclass(frozen=True)
@@ -127,7 +170,9 @@ class Strong:
     """An AI that searches by rollouts, and mixes its secret choices."""
 
     search: RolloutAi[GrimmState] = SEARCH
-    series: Mapping[int, int] = field(default_factory=lambda: SERIES)
+    to_end_of_round: RolloutAi[GrimmState] = TO_END_OF_ROUND
+    close: float = CLOSE
+    series: Mapping[int, tuple[int, int]] = field(default_factory=lambda: SERIES)
     foreseen: float = FORESEEN
     telling: float = TELLING
 
@@ -135,53 +180,90 @@ class Strong:
         """Return the best answer found, but by chance another secret choice that is nearly as good."""
         if decision.key != "choose":
             return self.search.choose(view, decision, rng)
-        return rng.choice(self.drawn_from(view.board, decision, rng))
+        return rng.choice(self.drawn_from(view.board, self.choices(view.board, decision)))
 
-    def drawn_from(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[Answer]:
-        """Return the secret choices of which it draws one, the best first: only the best if all others have chosen,
-        because nobody could use it to foresee the choice."""
-        found, usual = self.choices(board, decision, rng), USUAL[len(board.players)]
+    def drawn_from(self, board: GrimmView, found: list[tuple[float, Answer]]) -> list[Answer]:
+        """Return those of the secret choices found of which it draws one, the best first: only the best if all others
+        have chosen, because nobody could use it to foresee the choice."""
         if board.step == Step.CHOOSE_LAST:
             return [max(found)[1]]
-        return equally_likely(found, usual, self.foreseen, self.telling)
+        return equally_likely(found, USUAL[len(board.players)], self.foreseen, self.telling)
 
-    def choices(self, board: GrimmView, decision: Decision, rng: random.Random) -> list[tuple[float, Answer]]:
-        """Return the secret choices worth trying, with the chance of winning that was found for each."""
+    def advised(self, board: GrimmView, decision: Decision, among: Sequence[Answer]) -> Answer:
+        """Return the one of several equally likely choices that is advised: always the same in the same position."""
+        return random_of(board, decision).choice(among)
+
+    def choices(self, board: GrimmView, decision: Decision) -> list[tuple[float, Answer]]:
+        """Return a secret choice for each place worth going to, with the chance of winning that was found for it.
+
+        All choices that look good are tried in a first series of copies, the best for each place in a second one.
+        """
+        rng = random_of(board, decision)
         likely = sorted(choices(Situation(board, decision.seat), decision), reverse=True)[:SECRET_TRIED]
-        series = self.series[len(board.players)]
-        sums = {one: series * ROUND_WORTH * worth for worth, one in likely}
-        for _ in range(series):
-            found = self.chances_in_copy(board, decision, list(sums), rng)
+        quick = {one: ROUND_WORTH * worth for worth, one in likely}
+        first, second = self.series[len(board.players)]
+        if self._is_close(board, decision):
+            first, second = -(-first // LONGER), -(-second // LONGER)
+        found = self._means(board, decision, list(quick), first, rng)
+        best: dict[str, Answer] = {}
+        for one in sorted(quick, key=lambda one: (quick[one] + found[one], one)):
+            best[one[0]] = one
+        again = self._means(board, decision, list(best.values()), second, rng)
+        return [
+            (quick[one] + (first * found[one] + second * again[one]) / (first + second), one) for one in best.values()
+        ]
+
+    def _is_close(self, board: GrimmView, decision: Decision) -> bool:
+        """Return whether somebody may win in this round."""
+        return rounds_left(Situation(board, decision.seat)) < self.close
+
+    def _means(
+        self, board: GrimmView, decision: Decision, tried: Sequence[Answer], series: int, rng: random.Random
+    ) -> dict[Answer, float]:
+        """Return the mean chance of winning after each of these secret choices in so many copies. Over the copies, the
+        draws of each other seat are spread evenly."""
+        sums = dict.fromkeys(tried, 0.0)
+        spread = {player.seat: rng.sample(range(series), series) for player in board.players}
+        for number in range(series):
+            draws = {seat: (order[number] + rng.random()) / series for seat, order in spread.items()}
+            found = self.chances_in_copy(board, decision, tried, rng, draws)
             if found is None:
                 break
-            for one, chance in zip(sums, found, strict=True):
-                sums[one] += chance
-        return [(total / series, one) for one, total in sums.items()]
+            for one, chance in zip(tried, found, strict=True):
+                sums[one] += chance / series
+        return sums
 
     def chances_in_copy(
-        self, board: GrimmView, decision: Decision, tried: Sequence[Answer], rng: random.Random
+        self, board: GrimmView, decision: Decision, tried: Sequence[Answer], rng: random.Random,
+        draws: Mapping[int, float] | None = None,
     ) -> list[float] | None:
         """Return the chance of winning after each of these secret choices in one copy of the game, against the same
-        choices of the others; None if the game cannot be copied."""
+        choices of the others; None if the game cannot be copied. `draws`: for each seat, a number from 0 to 1 that
+        draws its choice."""
         state = self.search.copy(board, decision, rng)
         if state is None:
             return None
-        others, found = self._answers_of_others(state, decision, rng), []
+        search = self.to_end_of_round if self._is_close(board, decision) else self.search
+        others, found = self._answers_of_others(state, decision, rng, draws or {}), []
         for one in tried:
-            run = Run(self.search.rules, copy_of(state))
+            run = Run(search.rules, copy_of(state))
             for seat, given in (*others, (decision.seat, one)):
                 run.submit(seat, given)
-            found.append(self.search.play_on(run, phase_of(state))[0][decision.seat])
+            found.append(search.play_on(run, search.stretch(state))[0][decision.seat])
         return found
 
     def _answers_of_others(
-        self, state: GrimmState, decision: Decision, rng: random.Random
+        self, state: GrimmState, decision: Decision, rng: random.Random, draws: Mapping[int, float]
     ) -> list[tuple[int, Answer]]:
         """Return what the others lay in a copy, as quick AIs choose by chance."""
         rules = self.search.rules
         asked = Run(rules, copy_of(state)).open_questions()
         del asked[decision.seat]
-        return [(seat, answer(rules.view(state, seat), other, rng)) for seat, other in asked.items()]
+        found = []
+        for seat, other in asked.items():
+            scored = choices(Situation(rules.view(state, seat), seat), other)
+            found.append((seat, drawn(scored, DARING, draws.get(seat, rng.random()))))
+        return found
 
 
 STRONG = Strong()

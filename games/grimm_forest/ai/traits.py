@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from games.grimm_forest.ai.plan import actions_to_win, rounds_to_win
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS
@@ -15,39 +13,40 @@ NEAR = (1, 2, 3, 4, 5, 6)
 """Numbers of actions within which the third house can be finished without gathering."""
 
 
+TRAITS = (
+    "rounds", *(f"rounds_{limit}" for limit in ROUNDS), *(f"near_{limit}" for limit in NEAR),
+    *(
+        f"{material}{what}" for material in MATERIALS
+        for what in ("", "_stored", "_first", "_house_1", "_house_2", "_house_3")
+    ),
+    "turn", "hand", "hand_2", *FABLES, *FRIENDS,
+)
+"""The names of all traits."""
+
+
 def traits_of(state: GrimmState, situation: Situation, player: Player) -> dict[str, float]:
-    """Return all traits of a player. `situation` is the reading of any view of this state."""
-    return dict(_traits(state, situation, player))
-
-
-def _traits(state: GrimmState, situation: Situation, player: Player) -> Iterator[tuple[str, float]]:
+    """Return the traits of a player that are not 0. `situation` is the reading of any view of this state."""
     estate, market = situation.estates[player.seat], situation.markets[player.seat]
     rounds, actions = rounds_to_win(estate, market), actions_to_win(estate, market)
-    yield "rounds", rounds
+    found: dict[str, float] = {"rounds": rounds}
     for limit in ROUNDS:
-        yield f"rounds_{limit}", min(limit, rounds)
+        found[f"rounds_{limit}"] = min(limit, rounds)
     for limit in NEAR:
-        yield f"near_{limit}", actions <= limit
-    yield from _things(player)
-    yield "turn", state.order().index(player.seat)
-    yield from _cards(player)
-
-
-def _things(player: Player) -> Iterator[tuple[str, float]]:
+        if actions <= limit:
+            found[f"near_{limit}"] = 1
     for material in MATERIALS:
-        begun = [house.parts for house in player.houses if house.material == material]
-        yield material, player.goods[material]
-        yield f"{material}_stored", player.stored[material]
-        yield f"{material}_first", material in player.tokens
-        for parts in (1, 2, 3):
-            yield f"{material}_house_{parts}", begun.count(parts)
-
-
-def _cards(player: Player) -> Iterator[tuple[str, float]]:
+        found[material] = player.goods[material]
+        if player.stored[material]:
+            found[f"{material}_stored"] = player.stored[material]
+        if material in player.tokens:
+            found[f"{material}_first"] = 1
+    for house in player.houses:
+        name = f"{house.material}_house_{house.parts}"
+        found[name] = found.get(name, 0) + 1
+    found["turn"] = state.order().index(player.seat)
     hand = [card.name for card in (*player.hand, *((player.facedown,) if player.facedown else ()))]
-    yield "hand", len(hand)
-    yield "hand_2", min(2, len(hand))
-    for fable in FABLES:
-        yield fable, fable in hand
-    for friend in FRIENDS:
-        yield friend, friend == player.friend
+    found["hand"], found["hand_2"] = len(hand), min(2, len(hand))
+    found |= dict.fromkeys(hand, 1)
+    if player.friend:
+        found[player.friend] = 1
+    return found

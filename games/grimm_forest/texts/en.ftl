@@ -707,3 +707,63 @@ grimm-forest-pool-friends = { $n ->
 
 grimm-forest-fact-round = Round
 grimm-forest-fact-goods = { $what } { $where }
+
+## Advice ("What would you do?"): one to five sentences
+
+grimm-forest-advice-two = { $one } { $two }
+grimm-forest-advice-best = It brings you nearest to three houses, counting also what it does for the others.
+grimm-forest-advice-go = { $percent ->
+    [0] { $place }: { $shared } for you, as another is there too.
+    [100] { $place }: { $alone } for you alone.
+   *[other] { $place }: { $alone } if you are alone there (chance about { $percent }%), { $shared } if another comes.
+}
+grimm-forest-advice-finish = That is enough to finish your third house this round.
+grimm-forest-advice-pays = This round it pays for: { $sections }.
+grimm-forest-advice-towards = You then have { $owned }. Next to build with it: { $sections } ({ $goods }).
+grimm-forest-advice-there = Lying there: { $cards }.
+grimm-forest-advice-stops = { $who } could finish the third house with what lies there; if you share it, perhaps not.
+grimm-forest-advice-monster = { $card } has a good target: { $who } goes { $place } with a chance of about { $percent }%.
+grimm-forest-advice-fable = { $card } helps you more now than if kept.
+grimm-forest-advice-keep = { $n ->
+    [one] Your Fable can do more in a later round.
+   *[other] Your Fables can do more in a later round.
+}
+grimm-forest-advice-drawn = About as good: { $places }. Drawn by lot, so that nobody can foresee you.
+grimm-forest-advice-second = { $n ->
+    [0] Hardly worse: { $option }.
+    [one] Second best: { $option }; it wins about one game in 100 less.
+   *[other] Second best: { $option }; it wins about { $n } games in 100 fewer.
+}
+grimm-forest-advice-gain-for = With it you can build this turn: { $sections }.
+grimm-forest-advice-draw = { $n ->
+    [0] You hold no Fable, and nothing more can be built this turn.
+   *[other] Nothing more can be built this turn, and a Fable helps you more than one resource.
+}
+grimm-forest-advice-draw-else = A Fable helps you more now than what you could build.
+grimm-forest-advice-special = { $card } brings you more with this action than a resource or a Fable would.
+grimm-forest-advice-farewell = Two resources now help you more than { $card } would later.
+grimm-forest-advice-also = This turn you can then still build: { $sections }.
+grimm-forest-advice-stays = { $card } is worth more to you than two resources now.
+grimm-forest-advice-reward-goods = One of each resource brings you nearer to your third house than two Fables or a Friend.
+grimm-forest-advice-end = { $n ->
+    [0] You have no action left.
+   *[other] Nothing else would help you now.
+}
+grimm-forest-advice-third = It is your third house: you win, unless another player finishes a third, sturdier one this round.
+grimm-forest-advice-roof = It completes a house; then you have { $n } of three.
+grimm-forest-advice-first = The first { $house } of the game brings a reward.
+grimm-forest-advice-walls = Walls bring a Friend.
+grimm-forest-advice-next = Next: { $section } ({ $goods }); for that you have { $owned } left.
+grimm-forest-advice-least = It is what your houses need least.
+grimm-forest-advice-friend = You have no Friend now, and { $card } can help you from the next round on.
+grimm-forest-advice-better-friend = { $new } helps you more than { $old }.
+grimm-forest-advice-their-friend = { $who } loses { $card }.
+grimm-forest-advice-strikes = { $mine ->
+    [yes] { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but lose less.
+   *[no] { $who } goes { $place } with a chance of about { $percent }%, and you do not.
+}
+grimm-forest-advice-cancel = Stopping { $card } is worth more than keeping { $friend }.
+grimm-forest-advice-strike = Keeping { $friend } is worth more than stopping { $card }.
+grimm-forest-advice-reward-fables = Two Fables help you more now than three resources or a Friend.
+grimm-forest-advice-reward-friend = A new Friend helps you more now than three resources or two Fables.
+grimm-forest-advice-fables = These Fables help you most.

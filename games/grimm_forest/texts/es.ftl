@@ -740,3 +740,63 @@ grimm-forest-pool-friends = { $n ->
 
 grimm-forest-fact-round = Ronda
 grimm-forest-fact-goods = { $what } { $where }
+
+## Advice ("What would you do?"): one to five sentences
+
+grimm-forest-advice-two = { $one } { $two }
+grimm-forest-advice-best = Es lo que más te acerca a las tres casas, contando también lo que da a los demás.
+grimm-forest-advice-go = { $percent ->
+    [0] { $place }: { $shared } para ti, porque allí hay alguien más.
+    [100] { $place }: { $alone } para ti a solas.
+   *[other] { $place }: { $alone } si estás a solas allí (probabilidad, cerca del { $percent } %), { $shared } si va alguien más.
+}
+grimm-forest-advice-finish = Basta para acabar tu tercera casa en esta ronda.
+grimm-forest-advice-pays = Con eso construyes en esta ronda: { $sections }.
+grimm-forest-advice-towards = Entonces tienes { $owned }. Lo siguiente que se construye con ello: { $sections } ({ $goods }).
+grimm-forest-advice-there = Allí hay: { $cards }.
+grimm-forest-advice-stops = { $who } podría acabar su tercera casa con lo que hay allí; si lo compartes, quizá no.
+grimm-forest-advice-monster = Buena presa para { $card }: { $who } va { $place } con una probabilidad cercana al { $percent } %.
+grimm-forest-advice-fable = { $card }: te sirve más ahora que si la guardas.
+grimm-forest-advice-keep = { $n ->
+    [one] Tu Fábula puede dar más en otra ronda.
+   *[other] Tus Fábulas pueden dar más en otra ronda.
+}
+grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda preverte.
+grimm-forest-advice-second = { $n ->
+    [0] Apenas peor: { $option }.
+    [one] La segunda opción es { $option }; gana más o menos una partida menos de cada 100.
+   *[other] La segunda opción es { $option }; gana unas { $n } partidas menos de cada 100.
+}
+grimm-forest-advice-gain-for = Con eso puedes construir en este turno: { $sections }.
+grimm-forest-advice-draw = { $n ->
+    [0] No tienes ninguna Fábula, y en este turno no se puede construir nada más.
+   *[other] En este turno no se puede construir nada más, y una Fábula te sirve más que un recurso.
+}
+grimm-forest-advice-draw-else = Una Fábula te sirve más ahora que lo que podrías construir.
+grimm-forest-advice-special = { $card }: con esta acción te da más que un recurso o una Fábula.
+grimm-forest-advice-farewell = Dos recursos ahora te sirven más que este Amigo después: { $card }.
+grimm-forest-advice-also = Luego aún puedes construir en este turno: { $sections }.
+grimm-forest-advice-stays = Este Amigo vale ahora más que dos recursos: { $card }.
+grimm-forest-advice-reward-goods = Un recurso de cada tipo te acerca más a la tercera casa que dos Fábulas o un Amigo.
+grimm-forest-advice-end = { $n ->
+    [0] No te quedan acciones.
+   *[other] Ahora nada más te serviría.
+}
+grimm-forest-advice-third = Es tu tercera casa: ganas, salvo que alguien acabe en esta ronda una tercera más robusta.
+grimm-forest-advice-roof = Completa una casa; entonces tienes { $n } de tres.
+grimm-forest-advice-first = Trae un premio por ser la primera de la partida: { $house }.
+grimm-forest-advice-walls = Unos muros traen un Amigo.
+grimm-forest-advice-next = Lo siguiente: { $section } ({ $goods }); para eso te quedan { $owned }.
+grimm-forest-advice-least = Es lo que menos necesitan tus casas.
+grimm-forest-advice-friend = Ahora no tienes ningún Amigo, y este puede ayudarte desde la próxima ronda: { $card }.
+grimm-forest-advice-better-friend = { $new } te ayuda más que { $old }.
+grimm-forest-advice-their-friend = { $who } pierde a este Amigo: { $card }.
+grimm-forest-advice-strikes = { $mine ->
+    [yes] { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero pierdes menos.
+   *[no] { $who } va { $place } con una probabilidad cercana al { $percent } %, y tú no.
+}
+grimm-forest-advice-cancel = Parar esto vale más que conservar a { $friend }: { $card }.
+grimm-forest-advice-strike = Conservar a { $friend } vale más que parar esto: { $card }.
+grimm-forest-advice-reward-fables = Dos Fábulas te sirven más ahora que tres recursos o un Amigo.
+grimm-forest-advice-reward-friend = Un nuevo Amigo te sirve más ahora que tres recursos o dos Fábulas.
+grimm-forest-advice-fables = Estas Fábulas son las que más te sirven.

@@ -749,3 +749,63 @@ grimm-forest-pool-friends = { $n ->
 
 grimm-forest-fact-round = Round
 grimm-forest-fact-goods = { $what } { $where }
+
+## Advice ("What would you do?"): one to five sentences
+
+grimm-forest-advice-two = { $one } { $two }
+grimm-forest-advice-best = È ciò che più ti avvicina alle tre case, contando anche ciò che dà agli altri.
+grimm-forest-advice-go = { $percent ->
+    [0] { $place }: { $shared } per te, perché lì c’è anche un altro.
+    [100] { $place }: { $alone } tutto per te.
+   *[other] { $place }: { $alone } se lì non va nessun altro (probabilità circa { $percent }%), { $shared } se arriva un altro.
+}
+grimm-forest-advice-finish = Basta per finire la tua terza casa in questo round.
+grimm-forest-advice-pays = In questo round paga: { $sections }.
+grimm-forest-advice-towards = Poi hai { $owned }. La prossima cosa da costruirci: { $sections } ({ $goods }).
+grimm-forest-advice-there = Lì c’è: { $cards }.
+grimm-forest-advice-stops = { $who } potrebbe finire la terza casa con ciò che c’è lì; se lo dividete, forse no.
+grimm-forest-advice-monster = Buona preda per { $card }: { $who } va { $place } con una probabilità di circa { $percent }%.
+grimm-forest-advice-fable = { $card }: ti serve più adesso che se la tieni.
+grimm-forest-advice-keep = { $n ->
+    [one] La tua Favola può rendere di più in un altro round.
+   *[other] Le tue Favole possono rendere di più in un altro round.
+}
+grimm-forest-advice-drawn = Quasi altrettanto buono: { $places }. Decide la sorte, così nessuno può prevederti.
+grimm-forest-advice-second = { $n ->
+    [0] Appena peggio: { $option }.
+    [one] Seconda scelta: { $option }; vince circa una partita su 100 in meno.
+   *[other] Seconda scelta: { $option }; vince circa { $n } partite su 100 in meno.
+}
+grimm-forest-advice-gain-for = Così in questo turno puoi costruire: { $sections }.
+grimm-forest-advice-draw = { $n ->
+    [0] Non hai Favole, e in questo turno non si può costruire altro.
+   *[other] In questo turno non si può costruire altro, e una Favola ti serve più di una risorsa.
+}
+grimm-forest-advice-draw-else = Adesso una Favola ti serve più di ciò che potresti costruire.
+grimm-forest-advice-special = { $card }: con questa azione ti dà più di una risorsa o di una Favola.
+grimm-forest-advice-farewell = Due risorse adesso ti servono più di questo Amico in seguito: { $card }.
+grimm-forest-advice-also = Poi in questo turno puoi ancora costruire: { $sections }.
+grimm-forest-advice-stays = Adesso questo Amico vale più di due risorse: { $card }.
+grimm-forest-advice-reward-goods = Una risorsa di ogni tipo ti avvicina alla terza casa più di due Favole o di un Amico.
+grimm-forest-advice-end = { $n ->
+    [0] Non hai più azioni.
+   *[other] Adesso nient’altro ti servirebbe.
+}
+grimm-forest-advice-third = È la tua terza casa: vinci, a meno che un altro in questo round ne finisca una terza più robusta.
+grimm-forest-advice-roof = Completa una casa; poi ne hai { $n } su tre.
+grimm-forest-advice-first = Porta un premio, perché è la prima della partita: { $house }.
+grimm-forest-advice-walls = Le pareti portano un Amico.
+grimm-forest-advice-next = Poi viene: { $section } ({ $goods }); per quello ti restano { $owned }.
+grimm-forest-advice-least = È ciò che serve meno alle tue case.
+grimm-forest-advice-friend = Adesso non hai nessun Amico, e questo può aiutarti dal prossimo round: { $card }.
+grimm-forest-advice-better-friend = { $new } ti aiuta più di { $old }.
+grimm-forest-advice-their-friend = { $who } perde questo Amico: { $card }.
+grimm-forest-advice-strikes = { $mine ->
+    [yes] { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma perdi meno.
+   *[no] { $who } va { $place } con una probabilità di circa { $percent }%, e tu no.
+}
+grimm-forest-advice-cancel = Fermarlo vale più che tenere { $friend }: { $card }.
+grimm-forest-advice-strike = Tenere { $friend } vale più che fermarlo: { $card }.
+grimm-forest-advice-reward-fables = Due Favole ti servono più adesso di tre risorse o di un Amico.
+grimm-forest-advice-reward-friend = Un nuovo Amico ti serve più adesso di tre risorse o di due Favole.
+grimm-forest-advice-fables = Queste Favole ti servono di più.

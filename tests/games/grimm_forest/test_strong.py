@@ -8,22 +8,23 @@ from dataclasses import replace
 
 import pytest
 
-from games.core.decision import Answer
+from games.core.decision import Answer, Decision
 from games.core.registry import new_run
 from games.core.run import Run
 from games.core.session import Session
 from games.grimm_forest import SPEC
+from games.grimm_forest.ai.choosing import drawn
 from games.grimm_forest.ai.judgement import chances, weights_for
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, equally_likely
-from games.grimm_forest.ai.traits import traits_of
+from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, Search, equally_likely
+from games.grimm_forest.ai.traits import TRAITS, traits_of
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GatherCard, GrimmState, House, Step
 from tests.games.grimm_forest.table import Table
 from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
-QUICK = replace(STRONG, series=dict.fromkeys((2, 3, 4), 1), search=replace(SEARCH, budget=10))
+QUICK = replace(STRONG, series=dict.fromkeys((2, 3, 4), (1, 1)), close=0.0, search=replace(SEARCH, budget=10))
 """The strong AI with less thought, for many questions."""
 PLAYERS = (2, 3, 4)
 
@@ -81,6 +82,35 @@ def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:
     assert places[1::2].count("fields") > 15
 
 
+class Misled(Search):
+    """A search in whose first copy the best answer looks worst."""
+
+    def _try(self, state: GrimmState, decision: Decision, answer: Answer) -> tuple[float, int]:
+        copies.add(id(state))
+        kept.append(state)
+        good = answer == ("gain:brick",)
+        return float(good if len(copies) > 1 else not good), 1
+
+
+copies: set[int] = set()
+kept: list[GrimmState] = []
+
+
+def test_a_single_copy_does_not_decide() -> None:
+    """Cards are drawn in a copy, so every series of tries has its share of the budget."""
+    table = Table().purse(0, straw=6).lies("fields").go("fields", "fields", "fields")
+    asked = table.session.open_questions()[0]
+    misled = Misled(SEARCH.rules, SEARCH.quick, SEARCH.stretch, SEARCH.expected, 60)
+    assert misled.tried(table.sees(0), asked, random.Random(1))[0] == ("gain:brick",)
+
+
+def test_similar_numbers_draw_the_same_place() -> None:
+    """So draws that are spread evenly visit the places as often as they are likely."""
+    scored: list[tuple[float, Answer]] = [(1.0, ("fields",)), (1.0, ("forest",)), (1.0, ("fields", "fable:wolf"))]
+    found = [drawn(scored, 0.1, (number + 0.5) / 30)[0] for number in range(30)]
+    assert found == sorted(found) and found.count("fields") == 20
+
+
 FOUND: list[tuple[float, Answer]] = [
     (0.50, ("fields",)), (0.47, ("forest", "fable:wolf")), (0.46, ("forest",)), (0.30, ("brickyard",)),
 ]
@@ -109,9 +139,14 @@ def test_the_more_it_costs_to_be_foreseen_the_more_places_are_equally_likely(
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("building", [False, True])
 def test_weights_name_every_trait(players: int, building: bool) -> None:
+    """A weight of a trait that does not exist is a mistake, as well as a trait without weight."""
+    assert tuple(weights_for(players, building)) == TRAITS
     state = game(players, 1).state
-    situation = Situation(SPEC.rules.view(state, None), 0)
-    assert list(weights_for(players, building)) == list(traits_of(state, situation, state.players[0]))
+    me = state.players[0]
+    me.houses, me.friend, me.tokens = [House("straw", 3), House("wood", 2)], "robin_hood", ["straw"]
+    me.stored["brick"] = 2
+    found = traits_of(state, Situation(SPEC.rules.view(state, None), 0), me)
+    assert found.keys() < set(TRAITS) and {"robin_hood", "wood_house_2", "straw_first", "brick_stored"} < found.keys()
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -1,0 +1,76 @@
+"""The adviser: what the strong AI would answer, and why in words."""
+
+from __future__ import annotations
+
+import random
+
+from games.core.decision import Answer, Decision
+from games.core.rollouts import RolloutAi
+from games.core.text import Listed, Text
+from games.core.view import TableView
+from games.grimm_forest.ai.mixing import mixing_of
+from games.grimm_forest.ai.reasons import going, reason, say
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.ai.strong import STRONG, Strong, random_of
+from games.grimm_forest.state import GrimmState
+from games.grimm_forest.view import GrimmView
+from games.grimm_forest.wording.options import option_wording
+from games.grimm_forest.wording.terms import place_name
+
+COPIES = 12
+"""In how many copies the best answer and the second best are compared once more. They are other copies than those of
+the search, or luck would count as a difference."""
+
+
+def explain(view: TableView[GrimmView], decision: Decision, strong: Strong = STRONG) -> tuple[Answer, Text]:
+    """Return the recommended answer and its reason. It uses only the view of the seat that is asked.
+
+    Where the strong AI draws a secret choice, one of those is drawn, always the same in the same position.
+    """
+    board, rng = view.board, random_of(view.board, decision)
+    if decision.key == "choose":
+        return _secret(board, decision, strong)
+    tried = strong.search.tried(view, decision, rng)
+    answer = tried[0] if tried else strong.search.quick.answer(board, decision)
+    found = reason(Situation(board, decision.seat), decision, answer)
+    if len(tried) > 1 and len(tried[1]) == 1:
+        option = option_wording(board, decision, tried[1][0]).label
+        found.append(_second(option, _ahead(strong.search, board, decision, tried, rng)))
+    return answer, joined(found)
+
+
+def joined(sentences: list[Text]) -> Text:
+    """Return several sentences as one text."""
+    first, *rest = sentences
+    return say("two", one=first, two=joined(rest)) if rest else first
+
+
+def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answer, Text]:
+    found = sorted(strong.choices(board, decision), reverse=True)
+    among = strong.drawn_from(board, found)
+    answer = strong.advised(board, decision, among)
+    sentences = going(mixing_of(Situation(board, decision.seat)), decision, answer)
+    if len(among) > 1:
+        others = tuple(place_name(one[0]) for one in among if one != answer)
+        sentences.append(say("drawn", n=len(others), places=Listed(others)))
+    elif len(found) > 1:
+        (best, _), (next_best, second) = found[:2]
+        sentences.append(_second(place_name(second[0]), best - next_best))
+    return answer, joined(sentences)
+
+
+def _second(option: Text, ahead: float) -> Text:
+    return say("second", option=option, n=max(0, round(100 * ahead)))
+
+
+def _ahead(
+    search: RolloutAi[GrimmState], board: GrimmView, decision: Decision, tried: list[Answer], rng: random.Random
+) -> float:
+    """Return by how much the best answer raises the chance of winning above that of the second best."""
+    gains = []
+    for _ in range(COPIES):
+        state = search.copy(board, decision, rng)
+        if state is not None:
+            best, second = (search.worth(state, decision, one) for one in tried[:2])
+            gains.append(best - second)
+    return sum(gains) / max(1, len(gains))

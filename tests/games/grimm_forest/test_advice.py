@@ -1,0 +1,98 @@
+"""The adviser: it answers what the strong seat would, gives a reason in every language, and is not contradicted by the
+review."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from games.core.catalogue import catalogue
+from games.core.decision import Decision
+from games.core.fuzz import random_answer
+from games.core.registry import texts_of
+from games.core.review import Moment
+from games.core.run import Run
+from games.core.text import Text
+from games.core.view import seat_view
+from games.grimm_forest import SPEC
+from games.grimm_forest.ai.adviser import explain
+from games.grimm_forest.review import REVIEWER
+from games.grimm_forest.state import GrimmState
+from tests.games.grimm_forest.table import Table
+from tests.games.grimm_forest.test_strong import QUICK, game
+from tests.languages import GRIMM_FOREST
+from tests.scale import scaled
+
+WORDS = {language: catalogue(language, ("games.core.texts", texts_of("grimm_forest"))) for language in GRIMM_FOREST}
+
+
+def said(why: Text, language: str = "en") -> str:
+    return WORDS[language].translate(why, lambda seat: f"Player {seat}")
+
+
+def positions(players: int, number: int) -> Iterator[tuple[Run[GrimmState], Decision]]:
+    """Yield questions of a game that `good` seats play with a few random answers."""
+    run, rng = game(players, number), random.Random(number)
+    while waiting := run.open_questions():
+        seat, decision = rng.choice(list(waiting.items()))
+        yield run, decision
+        given = SPEC.ais["good"].choose(seat_view(run, seat), decision, rng)
+        if rng.random() < 0.2:
+            given = random_answer(SPEC.rules, run.state, decision, rng)
+        run.submit(seat, given)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_answers_as_the_strong_seat_and_the_review_agrees(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A secret choice is one of those among which the strong seat draws."""
+    reviewer = REVIEWER
+    monkeypatch.setattr(type(reviewer), "strong", QUICK)
+    reviewer = replace(reviewer, ai=QUICK.search)
+    met: Counter[str] = Counter()
+    for run, decision in positions(players, 3):
+        if met[decision.key] >= 1 + (decision.key in ("choose", "build")):
+            continue
+        view = seat_view(run, decision.seat)
+        answer, why = explain(view, decision, QUICK)
+        if decision.key == "choose":
+            among = QUICK.drawn_from(view.board, QUICK.choices(view.board, decision))
+            assert answer in among and len(among) == len(set(among))
+            assert QUICK.choose(view, decision, random.Random(2)) in among
+        else:
+            assert QUICK.choose(view, decision, random.Random(2)) == answer
+        assert explain(view, decision, QUICK) == (answer, why)
+        judged = reviewer.judge(Moment(0, 0, view, decision, answer), random.Random(4))
+        assert judged is None or judged.cost == 0
+        for language in GRIMM_FOREST:
+            assert said(why, language)
+        met[decision.key] += 1
+        if sum(met.values()) >= scaled(6):
+            break
+    assert met["choose"] and met["build"]
+
+
+def advised(table: Table, seat: int, *, wrong: str = "") -> str:
+    """Return the advice to a seat in English, and check the answer if one is given."""
+    answer, why = explain(table.sees(seat), table.session.open_questions()[seat], QUICK)
+    assert answer != (wrong,)
+    return said(why)
+
+
+def test_the_third_house_is_finished_and_the_reason_says_so() -> None:
+    table = Table().house(0, "straw", 3).house(0, "wood", 3).house(0, "brick", 2).purse(0, brick=6).lies("fields")
+    table.go("fields", "fields", "fields")
+    assert "your third house" in advised(table, 0)
+
+
+def test_a_place_is_praised_for_what_it_pays() -> None:
+    """With what lies in the Forest the walls of the wooden house can be built; there is nothing elsewhere."""
+    table = Table(2).house(0, "wood", 1).purse(0, wood=0)
+    table.lies("fields").lies("forest", wood=4).lies("brickyard")
+    told = advised(table, 0)
+    assert told.startswith("Forest: 4 wood if you are alone there")
