@@ -395,10 +395,10 @@ northwood-board-hand-size = { $n ->
 
 ## Advice
 
-northwood-why-fief = Fief { $fief } ({ $stars ->
+northwood-why-fief = This hand is best spent on fief { $fief } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}) suits this hand best: the chance to score exactly { $fief } is about { $percent }%.
+}): the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
 northwood-why-invite = { $guest }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-nobody = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it enough: save them for later visits.
 northwood-why-nobody-last = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it much.

@@ -396,10 +396,10 @@ northwood-board-hand-size = { $n ->
 
 ## Consejos
 
-northwood-why-fief = El feudo { $fief } ({ $stars ->
+northwood-why-fief = Esta mano rinde más en el feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
-}) es el que mejor va con esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %.
+}): la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
 northwood-why-invite = { $guest }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-nobody = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
 northwood-why-nobody-last = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría mucho.

@@ -401,10 +401,10 @@ northwood-board-hand-size = { $n ->
 
 ## Consigli
 
-northwood-why-fief = Il feudo { $fief } ({ $stars ->
+northwood-why-fief = Questa mano rende di più nel feudo { $fief } ({ $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
-}) è il più adatto a questa mano: la probabilità di finire esattamente a { $fief } è circa { $percent }%.
+}): la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
 northwood-why-invite = { $guest }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-nobody = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe abbastanza: tienili per le prossime visite.
 northwood-why-nobody-last = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe di molto.

@@ -6,7 +6,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -14,13 +13,13 @@ from games.core.catalogue import catalogue
 from games.core.decision import Decision
 from games.core.fuzz import random_answer
 from games.core.registry import texts_of
-from games.core.review import Moment
+from games.core.review import Moment, Unit
 from games.core.run import Run
 from games.core.text import Text
 from games.core.view import seat_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.adviser import explain
-from games.grimm_forest.review import REVIEWER
+from games.grimm_forest.review import GrimmReviewer, round_of
 from games.grimm_forest.state import GrimmState
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_strong import QUICK, game
@@ -28,6 +27,12 @@ from tests.languages import GRIMM_FOREST
 from tests.scale import scaled
 
 WORDS = {language: catalogue(language, ("games.core.texts", texts_of("grimm_forest"))) for language in GRIMM_FOREST}
+
+
+class QuickReviewer(GrimmReviewer):
+    """The reviewer of the strong AI with less thought."""
+
+    strong = QUICK
 
 
 def said(why: Text, language: str = "en") -> str:
@@ -47,13 +52,9 @@ def positions(players: int, number: int) -> Iterator[tuple[Run[GrimmState], Deci
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_it_answers_as_the_strong_seat_and_the_review_agrees(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_answers_as_the_strong_seat_and_the_review_agrees(players: int) -> None:
     """A secret choice is one of those among which the strong seat draws."""
-    reviewer = REVIEWER
-    monkeypatch.setattr(type(reviewer), "strong", QUICK)
-    reviewer = replace(reviewer, ai=QUICK.search)
+    reviewer = QuickReviewer(QUICK.search, Unit.CHANCE, 0.02, round_of)
     met: Counter[str] = Counter()
     for run, decision in positions(players, 3):
         if met[decision.key] >= 1 + (decision.key in ("choose", "build")):
