@@ -25,21 +25,27 @@ from games.core.run import Run
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.choosing import choices, draw_one
 from games.grimm_forest.ai.good import answer
-from games.grimm_forest.ai.judgement import FOLDER, SCALE, is_building, rounds_left
+from games.grimm_forest.ai.judgement import FOLDER, SCALE, rounds_left
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.traits import TRAITS, traits_of
+from games.grimm_forest.ai.traits import is_building, trait_names, traits_of
+from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.state import GrimmState
 
 WARMTHS = (0.06, 0.12, 0.4)
 """How the secret choices of a seat are drawn (`choosing.draw_one`), one of which is drawn for each seat and game."""
 WILD = 0.05
 """The probability of a random action in a Build phase."""
-GAMES = {2: 1500, 3: 1000, 4: 1000}
+GAMES = {2: 2000, 3: 1000, 4: 1000}
 """The usual number of games, by number of players."""
 TESTED = 5
 """One in so many games is left out of the fit."""
-RIDGE = 6.0
-"""How strongly weights are drawn to zero."""
+RIDGE = 60.0
+"""How strongly weights are drawn to zero: much, because the positions of a game share its outcome."""
+CARD_RIDGE = 600.0
+"""The same for the weights of single cards, whatever their frequency. Few games have a card, and without this chance
+would decide what it seems worth."""
+TIME = 0.15
+"""How strongly the change of a weight with the rounds left is drawn to zero, compared with the weight."""
 STEPS = 12
 """Steps of Newton's method."""
 PHASES = ("gather", "build")
@@ -84,7 +90,7 @@ def _note(rows: Rows, state: GrimmState) -> None:
     situation = Situation(SPEC.rules.view(state, None), 0)
     rows.left[phase].append(rounds_left(situation))
     found = [traits_of(state, situation, player) for player in state.players]
-    rows.traits[phase].append([[float(one.get(name, 0)) for name in TRAITS] for one in found])
+    rows.traits[phase].append([[float(one.get(name, 0)) for name in trait_names(len(state.players))] for one in found])
 
 
 Numbers = NDArray[np.float64]
@@ -94,18 +100,19 @@ def fit(players: int, phase: str, games: list[Rows]) -> dict[str, list[float]]:
     """Return the weights of each trait that explain the winners best, and print the errors for games left out."""
     traits, left, shares = _positions([rows for number, rows in enumerate(games) if number % TESTED], phase)
     width = traits.std((0, 1)) + 1e-6
+    ridge = _ridge(width, players)
     inputs = _timed(traits / width, left)
     found = before = np.zeros(inputs.shape[2])
     best = -np.inf
     for _ in range(STEPS):
-        while (likely := _likelihood(inputs, shares, found)) < best:
+        while (likely := _likelihood(inputs, shares, found, ridge)) < best:
             found = (found + before) / 2  # Newton's method went too far
         best, before = likely, found
         chance = _softmax(inputs @ found)
-        slope = np.einsum("ps,psf->f", shares - chance, inputs) - RIDGE * found
+        slope = np.einsum("ps,psf->f", shares - chance, inputs) - ridge * found
         middle = np.einsum("ps,psf->pf", chance, inputs)
         flat = inputs.reshape(-1, inputs.shape[2])
-        curve = (flat * chance.reshape(-1, 1)).T @ flat - middle.T @ middle + RIDGE * np.eye(len(found))
+        curve = (flat * chance.reshape(-1, 1)).T @ flat - middle.T @ middle + np.diag(ridge)
         found = found + np.linalg.solve(curve, slope)
     found = before
     traits, left, shares = _positions(games[::TESTED], phase)
@@ -116,15 +123,22 @@ def fit(players: int, phase: str, games: list[Rows]) -> dict[str, list[float]]:
         foreseen = (chance.argmax(1) == shares.argmax(1))[there].mean()
         print(f"{players} players, {phase}, rounds left {first} to {end} (divided by {SCALE}): loss "
               f"{loss[there].mean():.3f} of {np.log(players):.3f}, the winner foreseen {100 * foreseen:.0f} %")
-    return dict(zip(TRAITS, (found.reshape(2, -1) / width).T.round(4).tolist(), strict=True))
+    return dict(zip(trait_names(players), (found.reshape(2, -1) / width).T.round(4).tolist(), strict=True))
 
 
-def _likelihood(inputs: Numbers, shares: Numbers, found: Numbers) -> float:
+def _ridge(width: Numbers, players: int) -> Numbers:
+    """Return how strongly each weight is drawn to zero, for traits that are divided by their `width`."""
+    single = np.array([name in FABLES or name in FRIENDS for name in trait_names(players)])
+    ridge = np.where(single, CARD_RIDGE / width**2, RIDGE)
+    return np.concatenate([ridge, TIME * ridge])
+
+
+def _likelihood(inputs: Numbers, shares: Numbers, found: Numbers, ridge: Numbers) -> float:
     """Return the logarithm of the likelihood of the winners, minus the penalty for large weights."""
     strengths = inputs @ found
     strengths -= strengths.max(1, keepdims=True)
     logs = strengths - np.log(np.exp(strengths).sum(1, keepdims=True))
-    return float((shares * logs).sum() - RIDGE / 2 * (found**2).sum())
+    return float((shares * logs).sum() - (ridge * found**2).sum() / 2)
 
 
 def _positions(games: list[Rows], phase: str) -> tuple[Numbers, Numbers, Numbers]:
@@ -149,7 +163,7 @@ def main() -> None:
     """Play the games and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--games", type=int, default=0, help="1,500 with two players, else 1,000")
+    parser.add_argument("--games", type=int, default=0, help="2,000 with two players, else 1,000")
     parser.add_argument("--processes", type=int, default=2)
     job = parser.parse_args()
     number = job.games or GAMES[job.players]

@@ -13,20 +13,14 @@ from functools import cache
 from pathlib import Path
 
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.traits import traits_of
-from games.grimm_forest.state import GrimmState, Step
+from games.grimm_forest.ai.traits import is_building, traits_of
+from games.grimm_forest.state import GrimmState
 from games.grimm_forest.view import view_of
 
 Weights = dict[str, tuple[float, float]]
 """By trait, the weight at the end of the game and its change by the rounds to play, divided by `SCALE`."""
 FOLDER = Path(__file__).with_name("weights")
 SCALE = 6
-BUILDING = (Step.START_OF_BUILD, Step.BUILD, Step.END_OF_BUILD, Step.CLEANUP, Step.OVER)
-
-
-def is_building(state: GrimmState) -> bool:
-    """Return whether the Build phase of the round has begun."""
-    return state.step in BUILDING
 
 
 @cache

@@ -17,10 +17,11 @@ from games.core.view import TableView
 from games.grimm_forest.ai.building import actions_worth
 from games.grimm_forest.ai.choosing import DARING, choices, drawn
 from games.grimm_forest.ai.good import answer
-from games.grimm_forest.ai.judgement import chances, is_building, rounds_left
+from games.grimm_forest.ai.judgement import chances, rounds_left
 from games.grimm_forest.ai.mixing import Mixing
 from games.grimm_forest.ai.questions import candidates, score_of
 from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.ai.traits import is_building
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView
@@ -31,7 +32,7 @@ TRIED = 6
 """The maximum number of answers that are tried in copies of the game."""
 SECRET_TRIED = 8
 """The same for the secret choice."""
-SERIES = {2: (14, 36), 3: (6, 9), 4: (4, 6)}
+SERIES = {2: (14, 36), 3: (6, 9), 4: (3, 5)}
 """By number of players, in how many copies all secret choices are tried, and in how many more the best for each
 place."""
 LONGER = 3

@@ -17,7 +17,7 @@ from games.grimm_forest.ai.choosing import drawn
 from games.grimm_forest.ai.judgement import chances, weights_for
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.strong import SEARCH, STRONG, LikelyGuess, Search, equally_likely
-from games.grimm_forest.ai.traits import TRAITS, traits_of
+from games.grimm_forest.ai.traits import trait_names, traits_of
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GatherCard, GrimmState, House, Step
@@ -140,13 +140,23 @@ def test_the_more_it_costs_to_be_foreseen_the_more_places_are_equally_likely(
 @pytest.mark.parametrize("building", [False, True])
 def test_weights_name_every_trait(players: int, building: bool) -> None:
     """A weight of a trait that does not exist is a mistake, as well as a trait without weight."""
-    assert tuple(weights_for(players, building)) == TRAITS
+    assert tuple(weights_for(players, building)) == trait_names(players)
     state = game(players, 1).state
     me = state.players[0]
     me.houses, me.friend, me.tokens = [House("straw", 3), House("wood", 2)], "robin_hood", ["straw"]
     me.stored["brick"] = 2
     found = traits_of(state, Situation(SPEC.rules.view(state, None), 0), me)
-    assert found.keys() < set(TRAITS) and {"robin_hood", "wood_house_2", "straw_first", "brick_stored"} < found.keys()
+    assert found.keys() < set(trait_names(players))
+    assert {"robin_hood", "wood_house_2", "straw_first", "brick_stored"} < found.keys()
+
+
+def test_two_look_at_what_the_places_will_give() -> None:
+    """Wood enough for the third house lies in one place, which also finishes it when shared."""
+    table = Table(2).house(0, "straw", 3).house(0, "brick", 3).house(0, "wood", 2)
+    state = table.lies("fields").lies("forest", wood=12).lies("brickyard").state
+    found = traits_of(state, Situation(SPEC.rules.view(state, None), 0), state.players[0])
+    assert found["finish_alone_1"] and found["finish_shared_1"] and "finish_alone_2" not in found
+    assert found["best_alone"] >= found["best_shared"] > found["least_alone"] == 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
