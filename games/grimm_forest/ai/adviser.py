@@ -15,7 +15,7 @@ from games.grimm_forest.ai.strong import STRONG, Strong, random_of
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.view import GrimmView
 from games.grimm_forest.wording.options import option_wording
-from games.grimm_forest.wording.terms import place_name
+from games.grimm_forest.wording.terms import amount, place_name
 
 COPIES = 12
 """In how many copies the best answer and the second best are compared once more. They are other copies than those of
@@ -33,10 +33,16 @@ def explain(view: TableView[GrimmView], decision: Decision, strong: Strong = STR
     tried = strong.search.tried(view, decision, rng)
     answer = tried[0] if tried else strong.search.quick.answer(board, decision)
     found = reason(Situation(board, decision.seat), decision, answer)
-    if len(tried) > 1 and len(tried[1]) == 1:
-        option = option_wording(board, decision, tried[1][0]).label
+    if len(tried) > 1:
+        option = Listed(tuple(_label(board, decision, token) for token in tried[1]))
         found.append(_second(option, _ahead(strong.search, board, decision, tried, rng)))
     return answer, joined(found)
+
+
+def _label(board: GrimmView, decision: Decision, token: str) -> Text:
+    """Return a token of an answer in words: an option, or an amount of a resource."""
+    name, _, number = token.partition("=")
+    return amount(name, int(number)) if number else option_wording(board, decision, name).label
 
 
 def joined(sentences: list[Text]) -> Text:
@@ -59,7 +65,7 @@ def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answe
     return answer, joined(sentences)
 
 
-def _second(option: Text, ahead: float) -> Text:
+def _second(option: Text | Listed, ahead: float) -> Text:
     return say("second", option=option, n=max(0, round(100 * ahead)))
 
 

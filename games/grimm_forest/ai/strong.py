@@ -48,7 +48,8 @@ USUAL = {2: "fields", 3: "brickyard", 4: "brickyard"}
 """By number of players, the place that is most often the best one. Who expects the strong AI there has learnt nothing
 from the position."""
 ROUND_WORTH = 0.05
-"""The chance of winning that an estimated round is worth, by which the quick estimate of a choice counts too."""
+"""The chance of winning that an estimated round is worth, by which the quick estimate of a secret choice and of a build
+action counts too."""
 
 
 class Quick:
@@ -60,14 +61,19 @@ class Quick:
 
     def ranked(self, board: GrimmView, decision: Decision) -> Sequence[Answer]:
         """Return the answers that look best, the best first."""
-        situation = Situation(board, decision.seat)
-        worth: dict[Answer, float]
-        if decision.key == "build":
-            worth = {(option,): value for option, value in actions_worth(situation, decision).items()}
-        else:
-            score = score_of(decision.key)
-            worth = {one: score(situation, decision, one) for one in candidates(decision)}
+        worth = self.worths(board, decision)
         return sorted(worth, key=lambda one: -worth[one])[:TRIED]
+
+    def worths(self, board: GrimmView, decision: Decision) -> dict[Answer, float]:
+        """Return what all answers are worth by its estimate, in rounds."""
+        situation = Situation(board, decision.seat)
+        if decision.key == "build":
+            return {(option,): value for option, value in actions_worth(situation, decision).items()}
+        score = score_of(decision.key)
+        return {one: score(situation, decision, one) for one in candidates(decision)}
+
+
+QUICK = Quick()
 
 
 class LikelyGuess(GrimmRules):
@@ -142,6 +148,7 @@ class Search(RolloutAi[GrimmState]):
         rng = random_of(view.board, decision)
         found, dropped = list(self.quick.ranked(view.board, decision)), list[Answer]()
         sums, series = dict.fromkeys(found, 0.0), (len(found) - 1).bit_length()
+        estimates = QUICK.worths(view.board, decision) if decision.key == "build" and series else {}
         while len(found) > 1:
             spent = 0
             while spent < self.budget / series:
@@ -150,7 +157,8 @@ class Search(RolloutAi[GrimmState]):
                     return []
                 for one in found:
                     value, played = self._try(state, decision, one)
-                    sums[one], spent = sums[one] + value, spent + played
+                    sums[one] += value + ROUND_WORTH * estimates.get(one, 0)
+                    spent += played
             found.sort(key=lambda one: -sums[one])
             kept = -(-len(found) // SHARE_KEPT)
             found, dropped = found[:kept], found[kept:] + dropped
@@ -162,8 +170,8 @@ def random_of(board: GrimmView, decision: Decision) -> random.Random:
     return random.Random(f"{decision!r}:{board!r}")
 
 
-SEARCH = Search(LikelyGuess(), Quick(), phase_of, chances, BUDGET, won, own)
-TO_END_OF_ROUND = Search(LikelyGuess(), Quick(), round_of, chances, BUDGET, won, own)
+SEARCH = Search(LikelyGuess(), QUICK, phase_of, chances, BUDGET, won, own)
+TO_END_OF_ROUND = Search(LikelyGuess(), QUICK, round_of, chances, BUDGET, won, own)
 
 
 @dataclass(frozen=True)
