@@ -395,10 +395,10 @@ northwood-board-hand-size = { $n ->
 
 ## Rat
 
-northwood-why-fief = Lehen { $fief } ({ $stars ->
+northwood-why-fief = Am meisten bringt diese Hand im Lehen { $fief } ({ $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-}) passt am besten zu dieser Hand: Die Chance auf genau { $fief } liegt bei etwa { $percent } %.
+}): Die Chance auf genau { $fief } liegt bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
 northwood-why-invite = { $guest }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
 northwood-why-nobody-last = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie nennenswert erhöhen.
@@ -410,6 +410,11 @@ northwood-why-only-listen = Du kannst jetzt nur zuhören. Die Chance, bei genau 
 northwood-why-score = { $card } punktet; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
 northwood-why-lose = { $card } punktet nicht; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
 northwood-why-choice = So liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %.
+northwood-why-second = { $why } Zweitbeste Wahl: { $option } (etwa { $percent } %).
+northwood-why-equal = { $why } Genauso gut: { $option }.
+northwood-why-unaided = { $why } Fähigkeiten, die noch bereit sind, können sie weiter erhöhen.
+northwood-why-later = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $before } %. { $ally }, würde sie auf etwa { $percent } % erhöhen: zu wenig, um diese Fähigkeit jetzt schon zu nutzen.
+northwood-why-certain = Du endest sicher bei genau { $target }: Hör einfach zu.
 northwood-why-any = Hier macht es keinen Unterschied.
 northwood-why-play-on = Die übrigen Besuche können noch Sterne bringen.
 northwood-why-save = Jetzt würde sie nichts bewirken; spare sie für einen besseren Moment.
