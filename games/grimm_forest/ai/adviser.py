@@ -32,7 +32,7 @@ def explain(view: TableView[GrimmView], decision: Decision, strong: Strong = STR
         return _secret(board, decision, strong)
     tried = strong.search.tried(view, decision, rng)
     answer = tried[0] if tried else strong.search.quick.answer(board, decision)
-    found = reason(Situation(board, decision.seat), decision, answer)
+    found = reason(Situation(board, decision.seat), decision, answer, tried=len(tried) > 1)
     if len(tried) > 1:
         option = Listed(tuple(_label(board, decision, token) for token in tried[1]))
         found.append(_second(option, _ahead(strong.search, board, decision, tried, rng)))

@@ -229,19 +229,21 @@ def _section(situation: Situation, lot: Lot, goods: Purse) -> list[Text]:
 # -- other questions -------------------------------------------------------------------------------------------------
 
 
-def reason(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    """Return what an answer is good for."""
+def reason(situation: Situation, decision: Decision, answer: Answer, *, tried: bool) -> list[Text]:
+    """Return what an answer is good for. `tried`: it was compared with others in copies of the game."""
     if decision.key in GAINED or decision.key in LOST:
-        return _goods(situation, decision, answer)
-    found = REASONS.get(decision.key)
-    return (found(situation, decision, answer) if found else []) or [say("best")]
+        found = _goods(situation, decision, answer)
+    else:
+        known = REASONS.get(decision.key)
+        found = known(situation, decision, answer) if known else []
+    return found or [say("tried" if tried else "best")]
 
 
 def _goods(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     if decision.key in LOST:
         return [say("least")]
     goods = taken(answer)
-    return _towards(situation, add(situation.estates[situation.seat].goods, goods), goods) or [say("best")]
+    return _towards(situation, add(situation.estates[situation.seat].goods, goods), goods)
 
 
 def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:

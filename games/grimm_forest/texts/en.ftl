@@ -712,6 +712,7 @@ grimm-forest-fact-goods = { $what } { $where }
 
 grimm-forest-advice-two = { $one } { $two }
 grimm-forest-advice-best = It brings you nearest to three houses, counting also what it does for the others.
+grimm-forest-advice-tried = Played on in copies of this game, it leaves you the best chance of winning.
 grimm-forest-advice-go = { $percent ->
     [0] { $place }: { $shared } for you, as another is there too.
     [100] { $place }: { $alone } for you alone.

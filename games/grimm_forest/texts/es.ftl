@@ -745,6 +745,7 @@ grimm-forest-fact-goods = { $what } { $where }
 
 grimm-forest-advice-two = { $one } { $two }
 grimm-forest-advice-best = Es lo que más te acerca a las tres casas, contando también lo que da a los demás.
+grimm-forest-advice-tried = Probado en copias de esta partida, es lo que te deja más probabilidad de ganar.
 grimm-forest-advice-go = { $percent ->
     [0] { $place }: { $shared } para ti, porque allí hay alguien más.
     [100] { $place }: { $alone } para ti a solas.

@@ -754,6 +754,7 @@ grimm-forest-fact-goods = { $what } { $where }
 
 grimm-forest-advice-two = { $one } { $two }
 grimm-forest-advice-best = È ciò che più ti avvicina alle tre case, contando anche ciò che dà agli altri.
+grimm-forest-advice-tried = Provato in copie di questa partita, è ciò che ti lascia più probabilità di vincere.
 grimm-forest-advice-go = { $percent ->
     [0] { $place }: { $shared } per te, perché lì c’è anche un altro.
     [100] { $place }: { $alone } tutto per te.
