@@ -39,12 +39,13 @@ GAMES = {2: 2000, 3: 1000, 4: 1000}
 """The usual number of games, by number of players."""
 TESTED = 5
 """One in so many games is left out of the fit."""
-RIDGE = 60.0
-"""How strongly weights are drawn to zero: much, because the positions of a game share its outcome."""
-CARD_RIDGE = 600.0
+RIDGE = {2: 60.0, 3: 6.0, 4: 6.0}
+"""How strongly weights are drawn to zero, by number of players. Much is better, because the positions of a game share
+its outcome; with three and four players that has not been measured yet."""
+CARD_RIDGE = {2: 600.0}
 """The same for the weights of single cards, whatever their frequency. Few games have a card, and without this chance
 would decide what it seems worth."""
-TIME = 0.15
+TIME = {2: 0.15}
 """How strongly the change of a weight with the rounds left is drawn to zero, compared with the weight."""
 STEPS = 12
 """Steps of Newton's method."""
@@ -128,9 +129,11 @@ def fit(players: int, phase: str, games: list[Rows]) -> dict[str, list[float]]:
 
 def _ridge(width: Numbers, players: int) -> Numbers:
     """Return how strongly each weight is drawn to zero, for traits that are divided by their `width`."""
-    single = np.array([name in FABLES or name in FRIENDS for name in trait_names(players)])
-    ridge = np.where(single, CARD_RIDGE / width**2, RIDGE)
-    return np.concatenate([ridge, TIME * ridge])
+    ridge = np.full(len(width), RIDGE[players])
+    if players in CARD_RIDGE:
+        single = np.array([name in FABLES or name in FRIENDS for name in trait_names(players)])
+        ridge = np.where(single, CARD_RIDGE[players] / width**2, ridge)
+    return np.concatenate([ridge, TIME.get(players, 1.0) * ridge])
 
 
 def _likelihood(inputs: Numbers, shares: Numbers, found: Numbers, ridge: Numbers) -> float:
