@@ -10,7 +10,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from games.mi_tierra.ai.traits import open_prices, rounds_to_play, traits_of
+from games.mi_tierra.ai.traits import open_prices, parts_of, rounds_to_play, traits_of
 from games.mi_tierra.state import MiTierraState
 
 Weights = dict[str, tuple[float, ...]]
@@ -29,12 +29,24 @@ def weights_for(players: int) -> Weights:
 
 def expected_money(state: MiTierraState) -> list[float]:
     """Return the expected final money of all seats at the start of a round."""
-    time, prices = rounds_to_play(state) / SCALE, open_prices(state)
-    worth = {
-        trait: first + time * (second + time * third)
-        for trait, (first, second, third) in weights_for(len(state.players)).items()
-    }
+    worth, prices = _worth(state), open_prices(state)
     return [
         sum([count * worth[trait] for trait, count in traits_of(state, player, prices).items()])
         for player in state.players
     ]
+
+
+def money_by_part(state: MiTierraState, seat: int) -> dict[str, float]:
+    """Return the expected final money of a seat at the start of a round, by the part of the farm that brings it."""
+    worth = _worth(state)
+    parts = parts_of(state, state.players[seat], open_prices(state))
+    return {part: sum([count * worth[trait] for trait, count in traits]) for part, traits in parts.items()}
+
+
+def _worth(state: MiTierraState) -> dict[str, float]:
+    """Return what each trait is worth at this time."""
+    time = rounds_to_play(state) / SCALE
+    return {
+        trait: first + time * (second + time * third)
+        for trait, (first, second, third) in weights_for(len(state.players)).items()
+    }

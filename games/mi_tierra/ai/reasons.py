@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from games.core.decision import Answer, Decision
-from games.core.text import Text, key_of, text
+from games.core.text import Arg, Text, key_of, text
 from games.mi_tierra.activation import brought_in
-from games.mi_tierra.ai.places import best_sale, for_sale
+from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
 from games.mi_tierra.ai.situation import Situation
-from games.mi_tierra.areas.workshops import products
+from games.mi_tierra.areas.workshops import MILL, products
 from games.mi_tierra.cards.box import Of, surplus_meat
-from games.mi_tierra.content import FIELD, MARKET, ORDER_TABLE, ROUNDS, TRADE, summers_until
-from games.mi_tierra.market import SELL
-from games.mi_tierra.upkeep import place_at_the_table
+from games.mi_tierra.cards.events import PAY
+from games.mi_tierra.content import (
+    ANIMALS,
+    ARENA,
+    CORNERS,
+    DEVELOPMENT,
+    FIELD,
+    MARKET,
+    ORDER_TABLE,
+    PEN,
+    PODIUM,
+    ROUNDS,
+    TOUCHES,
+    TRADE,
+    season_of,
+    summers_until,
+)
+from games.mi_tierra.housing import HOUSE, MOVE_ANIMALS, let_go
+from games.mi_tierra.prizes import usual_price
+from games.mi_tierra.upkeep import place_at_the_table, wage
 from games.mi_tierra.used_up import LIVESTOCK
 from games.mi_tierra.view import MiTierraView
-from games.mi_tierra.wording.terms import GAME, amount, listed
+from games.mi_tierra.wording.terms import GAME, amount, card_name, listed, plan_rule
 
+Purpose = Callable[[Situation, str], Text | None]
 VARIANTS = {
     "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},
     "after_sale": {"home": "keep-goods", "black": "last-round"}, "plan": {"none": "plan-none"},
+    "foot_rot": {PAY: "foot-rot-pay"},
     "roll_again": {"no": "roll-keep"}, "tower": {"look": "tower-look"},
 }
 """Reasons of single answers to questions of `REASONS`, by question and answer."""
@@ -27,7 +48,8 @@ REASONS = {
     "move_water": "water",
     "plan": "plan", "roll_again": "roll-again", "tower": "tower", "enter_contest": "points", "enter_rodeo": "points",
     "prize_goods": "prize-goods", "lose_crops": "lose-crops", "pen_size": "pen-size", "give_up_pen": "keep",
-    "give_up_field": "keep", "give_up": "keep",
+    "give_up_field": "keep", "give_up": "keep", "give_up_plan": "give-up-plan", "foot_rot": "foot-rot",
+    "prize_animal": "animal-room", "reorder": "reorder", "crop": "crop",
 }
 """The last part of the key of a reason, by question."""
 LEAVING = ("market", "after_sale", "black_market")
@@ -43,8 +65,12 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("nothing-to-sell")
     if decision.key == "black_market":
         return _advice("last-round" if answer else "keep-goods")
-    if decision.key == "market" and answer == ("home",) and any(one.startswith(SELL) for one in decision.parts[0].ids):
-        return _advice("keep-parts")
+    if decision.key == "market" and answer == ("home",):
+        return _advice(_why_home(s, decision))
+    if decision.key in (HOUSE, MOVE_ANIMALS):
+        return _advice("house-most" if let_go(s.farm.pens, s.view.arriving, answer) else "house-all")
+    if decision.key == "prize_animal" and not s.can_house(answer[0].partition(":")[2]):
+        return _advice("animal-meat")
     if decision.key == "roll_again" and s.acting == "crops" and answer == ("yes",):
         return _advice("roll-crop")
     if decision.key == "tower" and answer == ("horses",) and not _can_ride(s.view):
@@ -54,28 +80,154 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
     return text("mi-tierra-advice") if known is None else _advice(known)
 
 
+def _why_home(s: Situation, decision: Decision) -> str:
+    """Return why a worker leaves the market without a sale: no card buys anything, or only what the farm needs itself,
+    or not for enough."""
+    cards = [card for one in decision.parts[0].ids if (card := one.partition(":")[2])]
+    goods = for_sale(s, s.farm.goods)
+    if not cards:
+        return "no-buyer"
+    return "keep-goods" if any(best_sale(s, card, goods)[0] for card in cards) else "keep-parts"
+
+
 def purpose(s: Situation, place: str) -> Text:
     """Return what a worker on a place is for."""
     area, _, spot = place.partition(":")
-    key = key_of(GAME, "go", area)
     if area in KINDS and not s.can_house(KINDS[area]):
         if area == TOWER and s.view.deck_known:
             return _advice("tower-look")
-        return Text(key_of(GAME, "go", "surplus"), {"goods": amount("meat", surplus_meat.value(s.view, 1, Of(s.seat)))})
-    if area == TOWER and not _can_ride(s.view):
+        return _go("surplus", goods=amount("meat", surplus_meat.value(s.view, 1, Of(s.seat))))
+    tell = _PURPOSES.get(area)
+    return (tell(s, spot) if tell else None) or _go(area)
+
+
+def _go(area: str, **args: Arg) -> Text:
+    return Text(key_of(GAME, "go", area), args)
+
+
+def _field(s: Situation, spot: str) -> Text:
+    crop = s.farm.fields[spot]
+    goods, price = amount(crop, brought_in(s.view, s.farm, spot)), round(s.asked.get(crop, 0))
+    return _go("field-sold", goods=goods, n=price) if price else _go(FIELD, goods=goods)
+
+
+def _pen(s: Situation, spot: str) -> Text:
+    pen = s.farm.pens[int(spot[1:]) - 1]
+    return _go(PEN if pen is None or pen.animal == "horse" else "pen-contest")
+
+
+def _industry(s: Situation, spot: str) -> Text:
+    made = products(s.view, s.seat)
+    if not made and any(s.mine[area] for area in LIVESTOCK):
+        return _go("industry-soon")
+    return _go("animal_industry", n=len(made), goods=listed(made))
+
+
+def _piece(area: str, needs: Mapping[str, int]) -> Purpose:
+    def tell(s: Situation, spot: str) -> Text | None:
+        """Return that the farm will have what a cake or a piece of clothing takes, if so."""
+        times = s.mine[area] + 1
+        if any(s.soon[good] < count * times for good, count in needs.items()):
+            return None
+        return _go(f"{area}-ready", goods=listed(needs))
+
+    return tell
+
+
+def _mill(s: Situation, spot: str) -> Text | None:
+    times = s.mine["wine_mill"] + 1
+    made = {
+        good: 1 for good, needs in MILL.items()
+        if all(s.farm.goods[one] >= count * times for one, count in needs.items())
+    }
+    return _go("mill-makes", goods=listed(made), n=round(min(map(usual_price, made)))) if made else None
+
+
+def _square(s: Situation, spot: str) -> Text:
+    hired = s.farm.hired + s.mine["square"]
+    return _go("square-wage", n=wage(s.view, s.seat, hired + 1) - wage(s.view, s.seat, hired))
+
+
+def _forest(s: Situation, spot: str) -> Text | None:
+    if None not in s.farm.pens:
+        return None
+    return _go("forest-room" if any(map(s.can_house, ANIMALS)) else "forest-full")
+
+
+def _animals(kind: str) -> Purpose:
+    def tell(s: Situation, spot: str) -> Text:
+        """Return how many animals of a kind there must be for their good; in the last round, what is left of them."""
+        if s.ending and not s.mine["animal_industry"]:
+            return _go("left-over")
+        line = next(line for line in TRADE.industry.yields if line.animal == kind)
+        first, second = line.at
+        return _go("animals", good=amount(line.good, 1), animals=amount(kind, first), more=second,
+                   n=s.farm.animals(kind))
+
+    return tell
+
+
+def _water(s: Situation, spot: str) -> Text:
+    dry = sum(bool(crop) and field not in s.farm.watered for field, crop in s.farm.fields.items())
+    return _go("water-dry", n=dry) if dry else _go("water-later")
+
+
+def _tower(s: Situation, spot: str) -> Text:
+    if not _can_ride(s.view):
         return _sold_horse()
-    if area == ORDER_TABLE:
-        return Text(key, {"n": place_at_the_table(s.view, s.seat)})
-    if area == FIELD:
-        return Text(key, {"goods": amount(s.farm.fields[spot], brought_in(s.view, s.farm, spot))})
-    if area == "animal_industry":
-        made = products(s.view, s.seat)
-        return Text(key, {"n": len(made), "goods": listed(made)})
-    if area == MARKET:
-        goods = for_sale(s, s.soon)
-        cards = (card for card in (*s.view.row, *s.view.closing) if card)
-        return Text(key, {"n": round(max((best_sale(s, card, goods)[0] for card in cards), default=0))})
-    return Text(key)
+    now = s.view.round
+    soonest = now if s.farm.at_hut > 1 else now + 1
+    coming = [number for number in range(soonest, ROUNDS + 1) if season_of(number) == "summer"]
+    if not coming or (s.view.ending and coming[0] > now):
+        return _sold_horse()
+    return _go("tower-rodeo", round=coming[0], n=TRADE.rodeo.prizes[0].money[summers_until(coming[0]) - 1])
+
+
+def _development(s: Situation, spot: str) -> Text | None:
+    there = [card for corner in TOUCHES[spot] if (card := s.view.grid[CORNERS.index(corner)])]
+    wanted = [card for card in there if card not in s.farm.cards]
+    best = max(wanted, key=lambda card: plan_worth(s, card), default="")
+    return _go("plan", card=card_name(best), rule=plan_rule(best), n=len(there)) if best else None
+
+
+def _show(s: Situation, area: str, points: Callable[[Situation, int], list[int]]) -> Text | None:
+    """Return how many points the seat shows with one more worker, and how many another farm can show at most."""
+    workers = s.mine[area] + 1
+    others = [farm.seat for farm in s.view.farms if farm.seat != s.seat]
+    most = max(sum(points(s, seat)[: _workers_for(s, seat, area)]) for seat in others)
+    return _go(f"{area}-points", n=sum(points(s, s.seat)[:workers]), other=most)
+
+
+def _workers_for(s: Situation, seat: int, area: str) -> int:
+    """Return how many workers of another seat can be on an area in this round."""
+    farm = s.view.farms[seat]
+    there = sum(one.seat == seat and one.area == area for one in s.view.placed)
+    return there + (0 if farm.passed else farm.at_hut)
+
+
+def _order_table(s: Situation, spot: str) -> Text:
+    return _go(ORDER_TABLE, n=place_at_the_table(s.view, s.seat))
+
+
+def _market(s: Situation, spot: str) -> Text:
+    goods, mine = for_sale(s, s.soon), s.mine[MARKET]
+    cards = [card for card in (*s.view.row, *s.view.closing) if card]
+    sales = sorted(((best_sale(s, card, goods)[0], card) for card in cards), reverse=True)
+    if mine >= len(sales) or not sales[mine][0]:
+        return _go(MARKET, n=0)
+    pays, card = sales[mine]
+    return _go("market-again" if mine else "market-card", card=card_name(card), n=round(pays))
+
+
+_PURPOSES: dict[str, Purpose] = {
+    FIELD: _field, PEN: _pen, "animal_industry": _industry, "oven": _piece("oven", TRADE.oven.needs),
+    "clothing": _piece("clothing", TRADE.clothing.needs), "wine_mill": _mill, "square": _square, "forest": _forest,
+    "cattle_farm": _animals("cow"), "sheep_farm": _animals("sheep"), "hen_house": _animals("chicken"),
+    "water_mill": _water, TOWER: _tower, DEVELOPMENT: _development,
+    PODIUM: lambda s, spot: _show(s, PODIUM, groups_of), ARENA: lambda s, spot: _show(s, ARENA, horses_of),
+    ORDER_TABLE: _order_table, MARKET: _market,
+}
+"""What a worker is for, by area, where that depends on the farm."""
 
 
 def _can_ride(view: MiTierraView) -> bool:

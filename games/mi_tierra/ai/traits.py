@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from games.mi_tierra.ai.situation import best_prices, rounds_after
@@ -33,21 +33,23 @@ def open_prices(state: MiTierraState) -> dict[str, int]:
 
 def traits_of(state: MiTierraState, player: Player, prices: Mapping[str, int]) -> dict[str, float]:
     """Return all traits of a farm; `prices` are those of `open_prices`."""
-    return dict(_traits(state, player, prices))
+    return {trait: count for part in parts_of(state, player, prices).values() for trait, count in part}
 
 
-def _traits(state: MiTierraState, player: Player, prices: Mapping[str, int]) -> Iterator[tuple[str, float]]:
-    yield "one", 1.0
-    yield "money", player.money
-    yield "turn", float(state.order.index(player.seat))
-    yield from _goods(player, prices)
-    yield from _fields(player)
-    yield from _pens(player)
-    yield "workers", player.hired
-    yield "leaving", player.leaving
-    yield "plans", len(player.cards)
-    for plan in plans():
-        yield plan, plan in player.cards
+def parts_of(
+    state: MiTierraState, player: Player, prices: Mapping[str, int]
+) -> dict[str, Iterable[tuple[str, float]]]:
+    """Return the traits of a farm by the part of it that they count."""
+    return {
+        "": (("one", 1.0),),
+        "money": (("money", player.money),),
+        "order": (("turn", float(state.order.index(player.seat))),),
+        "goods": _goods(player, prices),
+        "fields": _fields(player),
+        "animals": _pens(player),
+        "workers": (("workers", player.hired), ("leaving", player.leaving)),
+        "cards": (("plans", len(player.cards)), *((plan, plan in player.cards) for plan in plans())),
+    }
 
 
 def _goods(player: Player, prices: Mapping[str, int]) -> Iterator[tuple[str, float]]:

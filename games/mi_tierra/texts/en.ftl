@@ -344,6 +344,20 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = It earns your farm the most money with the goods and markets in sight; later rounds hardly count.
 mi-tierra-advice-place = { $why } This is worth about ${ $n } to your farm; the next best place about ${ $other }.
 mi-tierra-advice-tried = { $why } Over a whole game such a place has earned more than its value of today.
+mi-tierra-advice-next = { $why } Next best: { $other }, about ${ $n } less by the end of the game ({ $parts }).
+mi-tierra-advice-next-plain = { $why } Next best: { $other }, about ${ $n } less by the end of the game.
+mi-tierra-advice-even = { $why } { $other } would be about as good.
+mi-tierra-advice-waits = { $why } Next best: { $other }, which most likely can wait for your next worker.
+mi-tierra-advice-more = { $what } +${ $n }
+mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-part-money = money in hand
+mi-tierra-part-goods = goods
+mi-tierra-part-fields = fields and water
+mi-tierra-part-animals = pens and animals
+mi-tierra-part-workers = workers
+mi-tierra-part-cards = development cards
+mi-tierra-part-order = turn order
+mi-tierra-part-others = the others’ money
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
 mi-tierra-advice-keep-parts = Cards here do buy from you, but only what your farm needs itself: animals, or parts of cakes, clothes, flour and wine.
@@ -366,6 +380,16 @@ mi-tierra-advice-prize-goods = These goods sell for the most.
 mi-tierra-advice-lose-crops = These goods sell for the least.
 mi-tierra-advice-pen-size = The larger pen has room for one animal more.
 mi-tierra-advice-keep = What you have is worth more than what would take its place.
+mi-tierra-advice-no-buyer = No card here buys what you have: keep it for the next markets.
+mi-tierra-advice-house-all = All your animals have room so.
+mi-tierra-advice-house-most = There is no room for all of them; this keeps as many as your pens can hold.
+mi-tierra-advice-give-up-plan = Of your cards, this one earns least in the rounds to come.
+mi-tierra-advice-foot-rot = This animal is worth less to you than the payment.
+mi-tierra-advice-foot-rot-pay = Any of your animals is worth more to you than the payment.
+mi-tierra-advice-animal-room = You have room for this animal.
+mi-tierra-advice-animal-meat = You have room for no animal; without room each brings the same.
+mi-tierra-advice-reorder = The cards may stay in their order: markets are open to all.
+mi-tierra-advice-crop = Of these crops, it sells for the most.
 mi-tierra-go-field = It brings in { $goods }.
 mi-tierra-go-pen = A trainer makes the animal there count three times at the rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -395,6 +419,37 @@ mi-tierra-go-order-table = { $n ->
     [1] You go first in the next round.
    *[other] In the next round you go in place { $n }.
 }
+mi-tierra-go-field-sold = It brings in { $goods }; a market now pays up to ${ $n } apiece.
+mi-tierra-go-pen-contest = A trainer makes the animal there count three times at the beauty contest.
+mi-tierra-go-industry-soon = There the animals that your workers get before give goods.
+mi-tierra-go-oven-ready = You will have the { $goods } for a cake, which brings $49 at the end.
+mi-tierra-go-clothing-ready = You will have the { $goods } for a piece of clothing, which brings $47 at the end.
+mi-tierra-go-mill-makes = It makes { $goods } of your crops; markets pay about ${ $n } apiece.
+mi-tierra-go-square-wage = One worker more in every round to come{ $n ->
+    [0] , without a wage.
+   *[other] , for ${ $n } a round.
+}
+mi-tierra-go-forest-full = You have no room for another animal; a pen has room for two or three.
+mi-tierra-go-forest-room = A pen more has room for two or three animals.
+mi-tierra-go-animals = Animal products gives { $good } for { $animals }, and one more from { $more } on; you have { $n } now.
+mi-tierra-go-left-over = What is left at the end still brings $1 for three things.
+mi-tierra-go-water-dry = Water doubles what a field brings in; { $n ->
+    [one] { $n } of your crops is dry.
+   *[other] { $n } of your crops are dry.
+}
+mi-tierra-go-water-later = Your crops have water; more of it is for new fields, or to train an animal.
+mi-tierra-go-tower-rodeo = A horse can win a rodeo; the next one, in round { $round }, pays ${ $n } to the first.
+mi-tierra-go-plan = { $card }, for ${ $n }: { $rule }
+mi-tierra-go-podium-points = With this worker you show { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} in the beauty contest; another farm can show at most { $other }.
+mi-tierra-go-arena-points = With this worker you show { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} in the rodeo; another farm can show at most { $other }.
+mi-tierra-go-market-card = { $card } pays ${ $n } for your goods.
+mi-tierra-go-market-again = With another worker there you can also sell to { $card }, for ${ $n }.
 mi-tierra-go-pass = No place is worth a worker now.
 
 ## What is not offered, and why

@@ -341,6 +341,20 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = Es lo que más dinero le da a tu granja con los bienes y mercados a la vista; las rondas siguientes cuentan poco.
 mi-tierra-advice-place = { $why } A tu granja le vale unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
 mi-tierra-advice-tried = { $why } En una partida entera, un lugar así ha rendido más de lo que vale hoy.
+mi-tierra-advice-next = { $why } Lo siguiente mejor: { $other }, unos ${ $n } menos al final de la partida ({ $parts }).
+mi-tierra-advice-next-plain = { $why } Lo siguiente mejor: { $other }, unos ${ $n } menos al final de la partida.
+mi-tierra-advice-even = { $why } Casi igual de bueno sería: { $other }.
+mi-tierra-advice-waits = { $why } Lo siguiente mejor: { $other }, que seguramente puede esperar a tu próximo trabajador.
+mi-tierra-advice-more = { $what } +${ $n }
+mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-part-money = dinero en mano
+mi-tierra-part-goods = bienes
+mi-tierra-part-fields = campos y agua
+mi-tierra-part-animals = corrales y animales
+mi-tierra-part-workers = trabajadores
+mi-tierra-part-cards = cartas de desarrollo
+mi-tierra-part-order = orden de turno
+mi-tierra-part-others = dinero de los demás
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
 mi-tierra-advice-keep-parts = Aquí hay cartas que te compran, pero solo lo que tu granja necesita: animales, o lo que llevan las tortas, la ropa, la harina y el vino.
@@ -363,6 +377,16 @@ mi-tierra-advice-prize-goods = Son los bienes que más caros se venden.
 mi-tierra-advice-lose-crops = Son los bienes que menos valen.
 mi-tierra-advice-pen-size = En el corral grande cabe un animal más.
 mi-tierra-advice-keep = Lo que tienes vale más que lo que vendría en su lugar.
+mi-tierra-advice-no-buyer = Ninguna carta de aquí compra lo que tienes: guárdalo para los próximos mercados.
+mi-tierra-advice-house-all = Así todos tus animales tienen lugar.
+mi-tierra-advice-house-most = No hay lugar para todos; así conservas tantos como caben en tus corrales.
+mi-tierra-advice-give-up-plan = De tus cartas, esta es la que menos rinde en las rondas que quedan.
+mi-tierra-advice-foot-rot = Este animal te vale menos que el pago.
+mi-tierra-advice-foot-rot-pay = Cualquiera de tus animales te vale más que el pago.
+mi-tierra-advice-animal-room = Para este animal tienes lugar.
+mi-tierra-advice-animal-meat = No tienes lugar para ningún animal; sin lugar todos dan lo mismo.
+mi-tierra-advice-reorder = Las cartas pueden quedar en su orden: los mercados están abiertos a todos.
+mi-tierra-advice-crop = De estos cultivos, es el que más caro se vende.
 mi-tierra-go-field = Rinde { $goods }.
 mi-tierra-go-pen = Con un entrenador, el animal de ese corral cuenta por tres en el rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -392,6 +416,37 @@ mi-tierra-go-order-table = { $n ->
     [1] Empiezas la próxima ronda.
    *[other] En la próxima ronda juegas en el lugar { $n }.
 }
+mi-tierra-go-field-sold = Rinde { $goods }; un mercado paga ahora hasta ${ $n } por unidad.
+mi-tierra-go-pen-contest = Con un entrenador, el animal de ese corral cuenta por tres en el concurso de belleza.
+mi-tierra-go-industry-soon = Allí dan bienes los animales que tus trabajadores consiguen antes.
+mi-tierra-go-oven-ready = Tendrás { $goods } para una torta, que da $49 al final.
+mi-tierra-go-clothing-ready = Tendrás { $goods } para una prenda, que da $47 al final.
+mi-tierra-go-mill-makes = De tus cultivos salen { $goods }; los mercados pagan unos ${ $n } por unidad.
+mi-tierra-go-square-wage = Un trabajador más en cada ronda que queda{ $n ->
+    [0] , sin salario.
+   *[other] , por ${ $n } cada ronda.
+}
+mi-tierra-go-forest-full = No tienes lugar para otro animal; en un corral caben dos o tres.
+mi-tierra-go-forest-room = En un corral más caben dos o tres animales.
+mi-tierra-go-animals = Productos animales da { $good } por { $animals }, y otra unidad a partir de { $more }; ahora tienes { $n }.
+mi-tierra-go-left-over = Lo que queda al final aún da $1 por cada tres cosas.
+mi-tierra-go-water-dry = El agua duplica lo que rinde un campo; { $n ->
+    [one] { $n } de tus cultivos está seco.
+   *[other] { $n } de tus cultivos están secos.
+}
+mi-tierra-go-water-later = Tus cultivos tienen agua; más agua sirve en campos nuevos o para entrenar a un animal.
+mi-tierra-go-tower-rodeo = Un caballo puede ganar un rodeo; el próximo, en la ronda { $round }, da ${ $n } al primero.
+mi-tierra-go-plan = { $card }, por ${ $n }: { $rule }
+mi-tierra-go-podium-points = Con este trabajador muestras { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} en el concurso de belleza; otra granja puede mostrar { $other } como máximo.
+mi-tierra-go-arena-points = Con este trabajador muestras { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} en el rodeo; otra granja puede mostrar { $other } como máximo.
+mi-tierra-go-market-card = { $card } paga ${ $n } por tus bienes.
+mi-tierra-go-market-again = Con otro trabajador allí también puedes vender a { $card }, por ${ $n }.
 mi-tierra-go-pass = Ningún lugar vale ahora un trabajador.
 
 ## What is not offered, and why

@@ -347,6 +347,20 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = È ciò che porta più denaro alla tua fattoria con risorse e mercati in vista; i round seguenti contano poco.
 mi-tierra-advice-place = { $why } Alla tua fattoria vale circa ${ $n }; il secondo posto migliore circa ${ $other }.
 mi-tierra-advice-tried = { $why } Su tutta una partita un posto così ha reso più di quanto vale oggi.
+mi-tierra-advice-next = { $why } Subito dopo: { $other }, circa ${ $n } in meno a fine partita ({ $parts }).
+mi-tierra-advice-next-plain = { $why } Subito dopo: { $other }, circa ${ $n } in meno a fine partita.
+mi-tierra-advice-even = { $why } Quasi altrettanto buono: { $other }.
+mi-tierra-advice-waits = { $why } Subito dopo: { $other }, che probabilmente può aspettare il tuo prossimo lavoratore.
+mi-tierra-advice-more = { $what } +${ $n }
+mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-part-money = denaro in mano
+mi-tierra-part-goods = risorse
+mi-tierra-part-fields = campi e acqua
+mi-tierra-part-animals = recinti e animali
+mi-tierra-part-workers = lavoratori
+mi-tierra-part-cards = carte sviluppo
+mi-tierra-part-order = ordine di gioco
+mi-tierra-part-others = denaro degli altri
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
 mi-tierra-advice-keep-parts = Qui ci sono carte che comprano da te, ma solo ciò che serve alla tua fattoria: animali, o ciò che ci vuole per torte, abiti, farina e vino.
@@ -369,6 +383,16 @@ mi-tierra-advice-prize-goods = Sono le risorse che si vendono più care.
 mi-tierra-advice-lose-crops = Sono le risorse che valgono meno.
 mi-tierra-advice-pen-size = Il recinto grande ha posto per un animale in più.
 mi-tierra-advice-keep = Quello che hai vale più di ciò che verrebbe al suo posto.
+mi-tierra-advice-no-buyer = Qui nessuna carta compra ciò che hai: tienilo per i prossimi mercati.
+mi-tierra-advice-house-all = Così tutti i tuoi animali hanno posto.
+mi-tierra-advice-house-most = Non c’è posto per tutti; così ne tieni quanti ne stanno nei tuoi recinti.
+mi-tierra-advice-give-up-plan = Delle tue carte, questa è quella che rende meno nei round che restano.
+mi-tierra-advice-foot-rot = Questo animale ti vale meno del pagamento.
+mi-tierra-advice-foot-rot-pay = Ognuno dei tuoi animali ti vale più del pagamento.
+mi-tierra-advice-animal-room = Per questo animale hai posto.
+mi-tierra-advice-animal-meat = Non hai posto per nessun animale; senza posto tutti danno lo stesso.
+mi-tierra-advice-reorder = Le carte possono restare nel loro ordine: i mercati sono aperti a tutti.
+mi-tierra-advice-crop = Di queste coltivazioni, è quella che si vende più cara.
 mi-tierra-go-field = Rende { $goods }.
 mi-tierra-go-pen = Con un addestratore, l’animale di quel recinto conta per tre al rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -398,6 +422,37 @@ mi-tierra-go-order-table = { $n ->
     [1] Cominci il prossimo round.
    *[other] Nel prossimo round giochi al posto { $n }.
 }
+mi-tierra-go-field-sold = Rende { $goods }; un mercato paga ora fino a ${ $n } al pezzo.
+mi-tierra-go-pen-contest = Con un addestratore, l’animale di quel recinto conta per tre al concorso di bellezza.
+mi-tierra-go-industry-soon = Lì danno risorse gli animali che i tuoi lavoratori ottengono prima.
+mi-tierra-go-oven-ready = Avrai { $goods } per una torta, che frutta $49 alla fine.
+mi-tierra-go-clothing-ready = Avrai { $goods } per un abito, che frutta $47 alla fine.
+mi-tierra-go-mill-makes = Dalle tue coltivazioni ricavi { $goods }; i mercati pagano circa ${ $n } al pezzo.
+mi-tierra-go-square-wage = Un lavoratore in più in ogni round che resta{ $n ->
+    [0] , senza salario.
+   *[other] , per ${ $n } a round.
+}
+mi-tierra-go-forest-full = Non hai posto per un altro animale; in un recinto ne stanno due o tre.
+mi-tierra-go-forest-room = In un recinto in più stanno due o tre animali.
+mi-tierra-go-animals = Prodotti animali dà { $good } per { $animals }, e un’altra unità da { $more } in poi; ora ne hai { $n }.
+mi-tierra-go-left-over = Ciò che resta alla fine frutta ancora $1 ogni tre cose.
+mi-tierra-go-water-dry = L’acqua raddoppia ciò che rende un campo; { $n ->
+    [one] { $n } delle tue coltivazioni è asciutta.
+   *[other] { $n } delle tue coltivazioni sono asciutte.
+}
+mi-tierra-go-water-later = Le tue coltivazioni hanno acqua; altra serve a campi nuovi o ad addestrare un animale.
+mi-tierra-go-tower-rodeo = Un cavallo può vincere un rodeo; il prossimo, nel round { $round }, dà ${ $n } al primo.
+mi-tierra-go-plan = { $card }, per ${ $n }: { $rule }
+mi-tierra-go-podium-points = Con questo lavoratore mostri { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} al concorso di bellezza; un’altra fattoria ne può mostrare al massimo { $other }.
+mi-tierra-go-arena-points = Con questo lavoratore mostri { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} al rodeo; un’altra fattoria ne può mostrare al massimo { $other }.
+mi-tierra-go-market-card = { $card } paga ${ $n } per le tue risorse.
+mi-tierra-go-market-again = Con un altro lavoratore lì puoi vendere anche a { $card }, per ${ $n }.
 mi-tierra-go-pass = Ora nessun posto vale un lavoratore.
 
 ## What is not offered, and why

@@ -1,15 +1,26 @@
-"""What the farmer advises is true of the farm and of what is still to come."""
+"""Advice is what the strong AI would do, and its reasons are true of the farm and of what is still to come."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
 import pytest
 
-from games.core.decision import Answer
+from games.core.decision import Answer, Decision
+from games.core.registry import new_run
+from games.core.review import Moment
 from games.core.text import Text
-from games.mi_tierra.ai.farmer import explain
-from games.mi_tierra.ai.reasons import purpose
+from games.core.view import TableView, seat_view
+from games.mi_tierra import SPEC
+from games.mi_tierra.ai.advice import explain
+from games.mi_tierra.ai.reasons import purpose, reason
 from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.ai.strong import STRONG
 from games.mi_tierra.pieces import Entry, Pen
+from games.mi_tierra.review import REVIEWER
 from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.view import view_of
 from games.mi_tierra.wording.terms import listed
@@ -17,9 +28,16 @@ from tests.games.mi_tierra.table import Table
 
 
 def advice(table: Table, seat: int = 0) -> tuple[Answer, str]:
-    """Return the advised answer, and the key of the reason without what all have in common."""
-    answer, reason = explain(table.sees(seat), table.decision(seat))
-    return answer, reason.key.removeprefix("mi-tierra-")
+    """Return the advised answer, and the key of what it is for, without what all have in common."""
+    answer, why = explain(table.sees(seat), table.decision(seat))
+    return answer, purpose_in(why).key.removeprefix("mi-tierra-")
+
+
+def purpose_in(reason: Text) -> Text:
+    """Return what an answer is for, of a reason that may also name the next best."""
+    found = reason.args.get("why", reason)
+    assert isinstance(found, Text)
+    return found
 
 
 def test_a_horse_for_which_others_move_closer_together_has_room() -> None:
@@ -52,11 +70,12 @@ def test_goods_that_a_card_buys_are_kept_for_what_is_made_of_them() -> None:
     table = Table(2).at(Step.MARKET).money(20, 5).row("A16", "A04").goods(0, wool=3).place(0, "official_market")
     table.state.stalls = [Stall(0)]
     assert "sell:A16" in table.options(0)
-    assert advice(table) == (("home",), "advice-keep-parts")
+    told = reason(Situation(table.sees(0).board, 0), table.decision(0), ("home",))
+    assert told == Text("mi-tierra-advice-keep-parts")
 
 
 @pytest.mark.parametrize(("number", "last", "why"), [
-    (14, True, "go-clock-tower"), (13, False, "go-clock-tower"), (13, True, "advice-horse-sold"),
+    (14, True, "go-tower-rodeo"), (13, False, "go-tower-rodeo"), (13, True, "advice-horse-sold"),
     (15, False, "advice-horse-sold"),
 ])
 def test_no_rodeo_is_promised_after_the_last_one(number: int, last: bool, why: str) -> None:
@@ -74,11 +93,11 @@ def test_the_order_table_is_advised_for_the_place_that_it_gives() -> None:
     )
 
 
-def test_where_no_place_is_worth_a_worker_the_advice_is_to_pass() -> None:
-    """A seat in the last round, of whose field the supply has nothing left, was sent to the order table."""
-    table = Table(2).at(Step.PLACE, "autumn", 1).goods(1, apple=42).pens(0, Pen(2))
+def test_nobody_is_sent_to_the_order_table_in_the_last_round() -> None:
+    """A seat of whose field the supply has nothing left was; a meat more can still be a dollar in the end."""
+    table = Table(2).at(Step.PLACE, "autumn", 1).goods(1, apple=42)
     table.place(1, "clock_tower").state.last_round = True
-    assert advice(table) == (("pass",), "go-pass")
+    assert advice(table) == (("sheep_farm",), "go-surplus")
 
 
 @pytest.mark.parametrize(("pen", "last", "advised"), [
@@ -101,3 +120,25 @@ def test_animals_are_not_said_to_give_what_the_supply_does_not_have() -> None:
     table.pens(0, Pen(3, "chicken", 3), Pen(3, "cow", 3), Pen(3, "sheep", 3)).player(0).hired = 5
     told = purpose(Situation(table.sees(0).board, 0), "animal_industry")
     assert told.args["goods"] == listed({"wool": 1, "milk": 2})
+
+
+def asked_in_a_game(players: int, every: int) -> Iterator[tuple[TableView[Any], Decision]]:
+    """Play a game of `good` AIs, and yield each `every`-th question with what its seat sees."""
+    run, rng, ai = new_run(SPEC, players, "3a" * 32), random.Random(3), SPEC.ais["good"]
+    for number in count():
+        if run.finished:
+            return
+        seat, decision = next(iter(run.open_questions().items()))
+        if not number % every:
+            yield seat_view(run, seat), decision
+        run.submit(seat, ai.choose(seat_view(run, seat), decision, rng))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_advice_is_what_the_strong_ai_does_and_costs_nothing_in_a_review(players: int) -> None:
+    """A player followed the advice, and the review named just that as the costliest decision."""
+    for view, decision in asked_in_a_game(players, 60):
+        advised, _ = explain(view, decision)
+        assert STRONG.choose(view, decision, random.Random(decision.key)) == advised
+        judged = REVIEWER.judge(Moment(0, 0, view, decision, advised), random.Random(1))
+        assert judged is None or judged.cost == 0

@@ -10,7 +10,7 @@ from games.core.fuzz import random_answer
 from games.core.session import Session
 from games.core.text import Text
 from games.mi_tierra import SPEC
-from games.mi_tierra.ai.farmer import explain
+from games.mi_tierra.ai.advice import explain
 from games.mi_tierra.ai.places import value_of_place
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.content import ANIMALS, FARM_LIMIT, GOODS
