@@ -48,7 +48,8 @@ def explain(view: TableView[MiTierraView], decision: Decision) -> tuple[Answer, 
     states = [state for _ in range(COPIES) if other and (state := STRONG.copy(board, decision, rng)) is not None]
     if other is None or len(states) < 2:
         return best, why
-    return best, _compared(why, option_wording(board, decision, other[0]).label, compare(states, decision, best, other))
+    named = option_wording(board, decision, other[0]).label
+    return best, with_next_best(why, named, compare(states, decision, best, other))
 
 
 def _is_alike(board: MiTierraView, decision: Decision, best: Answer, other: Answer) -> bool:
@@ -116,7 +117,7 @@ def _play(state: MiTierraState, decision: Decision, answer: Answer) -> _Round:
     return _Round(STRONG.aim(STRONG.expected(run.state), seat), money_by_part(run.state, seat), places)
 
 
-def _compared(why: Text, other: Text, found: Comparison) -> Text:
+def with_next_best(why: Text, other: Text, found: Comparison) -> Text:
     """Return a reason with what the next best answer would bring."""
     if found.waits:
         return text("mi-tierra-advice-waits", why=why, other=other)
@@ -131,7 +132,7 @@ def _compared(why: Text, other: Text, found: Comparison) -> Text:
 
 def _named(parts: Mapping[str, float]) -> list[str]:
     """Return the parts of the farm that make the difference, the greatest first."""
-    most = max(map(abs, parts.values()), default=0.0)
+    most = max((abs(n) for part, n in parts.items() if part), default=0.0)
     found = [part for part, n in parts.items() if part and abs(n) >= max(CLOSE, SMALL * most)]
     return sorted(found, key=lambda part: -abs(parts[part]))[:NAMED]
 

@@ -12,13 +12,14 @@ import pytest
 from games.core.decision import Answer, Decision
 from games.core.registry import new_run
 from games.core.review import Moment
-from games.core.text import Text
+from games.core.text import Listed, Text
 from games.core.view import TableView, seat_view
 from games.mi_tierra import SPEC
-from games.mi_tierra.ai.advice import explain
+from games.mi_tierra.ai.advice import Comparison, compare, explain, with_next_best
 from games.mi_tierra.ai.reasons import purpose, reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG
+from games.mi_tierra.content import MARKET
 from games.mi_tierra.pieces import Entry, Pen
 from games.mi_tierra.review import REVIEWER
 from games.mi_tierra.state import Stall, Step
@@ -120,6 +121,39 @@ def test_animals_are_not_said_to_give_what_the_supply_does_not_have() -> None:
     table.pens(0, Pen(3, "chicken", 3), Pen(3, "cow", 3), Pen(3, "sheep", 3)).player(0).hired = 5
     told = purpose(Situation(table.sees(0).board, 0), "animal_industry")
     assert told.args["goods"] == listed({"wool": 1, "milk": 2})
+
+
+OTHER = Text("mi-tierra-area-forest")
+
+
+@pytest.mark.parametrize(("found", "told"), [
+    (Comparison(9.0, 1.0, {"goods": -9.0}, True), "waits"),
+    (Comparison(0.4, 0.1, {"goods": -0.4}, False), "even"),
+    (Comparison(9.0, 7.0, {"goods": -9.0}, False), "even"),
+    (Comparison(9.0, 1.0, {}, False), "next-plain"),
+    (Comparison(9.0, 1.0, {"goods": -9.0}, False), "next"),
+])
+def test_the_next_best_is_named_with_what_it_would_bring(found: Comparison, told: str) -> None:
+    """A difference that may be an accident of the copies is none."""
+    assert with_next_best(Text("mi-tierra-go-pass"), OTHER, found).key == f"mi-tierra-advice-{told}"
+
+
+def test_the_parts_that_make_the_difference_are_named_with_their_signs() -> None:
+    parts = {"": 50.0, "money": -2.0, "goods": -12.6, "animals": 6.4, "fields": 0.3}
+    told = with_next_best(Text("mi-tierra-go-pass"), OTHER, Comparison(8.2, 1.0, parts, False))
+    assert told.args["n"] == 8 and told.args["parts"] == Listed((
+        Text("mi-tierra-advice-less", {"what": Text("mi-tierra-part-goods"), "n": 13}),
+        Text("mi-tierra-advice-more", {"what": Text("mi-tierra-part-animals"), "n": 6}),
+    ))
+
+
+def test_what_is_still_to_be_had_after_the_best_answer_waits() -> None:
+    """The market has room for a second worker; who has passed gets nothing more."""
+    table = Table(2).at(Step.PLACE, "autumn", 3).money(20, 20).row("A04").goods(0, apple=4).pens(0, Pen(2))
+    view, question = table.sees(0), table.decision(0)
+    states = [state for n in range(2) if (state := STRONG.copy(view.board, question, random.Random(n)))]
+    waits = {best: compare(states, question, (best,), (MARKET,)).waits for best in ("field:a2", "pass")}
+    assert waits == {"field:a2": True, "pass": False}
 
 
 def asked_in_a_game(players: int, every: int) -> Iterator[tuple[TableView[Any], Decision]]:
