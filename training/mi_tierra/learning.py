@@ -27,15 +27,24 @@ from games.mi_tierra import SPEC
 from games.mi_tierra.ai.farmer import Farmer
 from games.mi_tierra.ai.judgement import FOLDER, SCALE
 from games.mi_tierra.ai.places import value_of_place
-from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.ai.situation import PRICES, Situation
 from games.mi_tierra.ai.traits import open_prices, rounds_to_play, traits_of
+from games.mi_tierra.content import ANIMALS, GOODS, TRADE, WARES
 from games.mi_tierra.state import MiTierraState, Player
 from training.mi_tierra.varying import DOUBTS, WILD, causes, give, random_taste
 
 TESTED = 5
 """One in so many games is left out of the fit."""
-RIDGE = 30.0
-"""How strongly coefficients are drawn to zero."""
+RIDGE = 3000.0
+"""How strongly coefficients are drawn to what is plain."""
+SOLD = 0.6
+"""The share of its average price that a good brings at least."""
+PLAIN = {
+    "money": 1.0, "cake": float(TRADE.end.cake), "clothes": float(TRADE.end.clothes),
+    **{good: SOLD * PRICES["A"][good] for good in WARES if good in GOODS},
+    **{animal: float(TRADE.black_market[animal].sell) for animal in ANIMALS},
+}
+"""What some traits are worth plainly, in dollars; what others are worth is learnt alone."""
 BANDS = ((1, 2), (2, 3), (3, 5), (5, 8), (8, 12), (12, 17))
 """Rounds to play, from and below, for which errors are printed."""
 
@@ -92,17 +101,19 @@ def fit(players: int, games: list[Rows]) -> dict[str, list[float]]:
     width = learnt.traits.std(0) + 1e-9
     powers = _inputs(learnt, width)
     square = powers.T @ powers + RIDGE * np.eye(powers.shape[1])
-    found = np.linalg.solve(square, powers.T @ learnt.money)
+    plain = np.array([PLAIN.get(name, 0.0) for name in names])
+    found = np.linalg.solve(square, powers.T @ (learnt.money - learnt.traits @ plain))
     tested = _matrix(games[::TESTED])
-    off = tested.money - _inputs(tested, width) @ found
+    off = tested.money - tested.traits @ plain - _inputs(tested, width) @ found
     for first, end in BANDS:
         there = (tested.time * SCALE >= first) & (tested.time * SCALE < end)
         if there.any():
             spread, error = tested.money[there].std(), np.sqrt((off[there] ** 2).mean())
             print(f"{players} players, {first} to {end} rounds to play: the money spreads by {spread:.0f}, "
                   f"the error is {error:.0f}")
-    found = found[: 3 * len(names)].reshape(3, -1)
-    return dict(zip(names, (found / width).T.round(4).tolist(), strict=True))
+    weights = found[: 3 * len(names)].reshape(3, -1) / width
+    weights[0] += plain
+    return dict(zip(names, weights.T.round(4).tolist(), strict=True))
 
 
 def _first(players: int) -> tuple[MiTierraState, Player, dict[str, int]]:
@@ -141,7 +152,7 @@ def main() -> None:
     """Play the games and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder of the weights")
     parser.add_argument("--processes", type=int, default=2)
     job = parser.parse_args()

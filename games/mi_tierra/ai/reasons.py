@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from games.core.decision import Answer, Decision
 from games.core.text import Arg, Text, key_of, text
 from games.mi_tierra.activation import brought_in
-from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
+from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth, wares_for_sale
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL, products
 from games.mi_tierra.cards.box import Of, surplus_meat
@@ -28,7 +28,9 @@ from games.mi_tierra.content import (
     season_of,
     summers_until,
 )
+from games.mi_tierra.fields import BESIDE, CHANNELS
 from games.mi_tierra.housing import HOUSE, MOVE_ANIMALS, let_go
+from games.mi_tierra.market import SELL
 from games.mi_tierra.prizes import usual_price
 from games.mi_tierra.upkeep import place_at_the_table, wage
 from games.mi_tierra.used_up import LIVESTOCK
@@ -44,8 +46,7 @@ VARIANTS = {
 }
 """Reasons of single answers to questions of `REASONS`, by question and answer."""
 REASONS = {
-    "make": "fee", "mill": "fee", "market": "market", "sale": "market", "plant": "plant", "water": "water",
-    "move_water": "water",
+    "make": "fee", "mill": "fee", "market": "market", "sale": "market", "move_water": "move-water",
     "plan": "plan", "roll_again": "roll-again", "tower": "tower", "enter_contest": "points", "enter_rodeo": "points",
     "prize_goods": "prize-goods", "lose_crops": "lose-crops", "pen_size": "pen-size", "give_up_pen": "keep",
     "give_up_field": "keep", "give_up": "keep", "give_up_plan": "give-up-plan", "foot_rot": "foot-rot",
@@ -67,6 +68,12 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("last-round" if answer else "keep-goods")
     if decision.key == "market" and answer == ("home",):
         return _advice(_why_home(s, decision))
+    if decision.key == "market" and answer[0].startswith(SELL):
+        return _advice("market" if _pays_most(s, decision, answer[0]) else "market-other")
+    if decision.key == "plant":
+        return _advice(_why_there(s, answer[0], decision.args["crop"]))
+    if decision.key == "water":
+        return _advice(_why_wet(s, answer[0]))
     if decision.key in (HOUSE, MOVE_ANIMALS):
         return _advice("house-most" if let_go(s.farm.pens, s.view.arriving, answer) else "house-all")
     if decision.key == "prize_animal" and not s.can_house(answer[0].partition(":")[2]):
@@ -88,6 +95,30 @@ def _why_home(s: Situation, decision: Decision) -> str:
     if not cards:
         return "no-buyer"
     return "keep-goods" if any(best_sale(s, card, goods)[0] for card in cards) else "keep-parts"
+
+
+def _pays_most(s: Situation, decision: Decision, option: str) -> bool:
+    """Return whether no other card pays more for what the farm does not need itself."""
+    goods = wares_for_sale(s)
+    pays = {one: best_sale(s, card, goods)[0] for one in decision.parts[0].ids if (card := one.partition(":")[2])}
+    return pays[option] == max(pays.values())
+
+
+def _why_there(s: Situation, place: str, crop: Arg) -> str:
+    """Return why a crop is planted in a place."""
+    if place not in s.farm.fields:
+        return "plant-pen"
+    joined = any(s.farm.fields[other] == crop for other in BESIDE[place])
+    wet = place in s.farm.watered
+    return "plant-both" if joined and wet else "plant-joined" if joined else "plant-wet" if wet else "plant-free"
+
+
+def _why_wet(s: Situation, place: str) -> str:
+    """Return why a water cube is laid in a place, or kept."""
+    if place in CHANNELS:
+        useful = any(s.farm.fields[field] and field not in s.farm.watered for field in place.split(":"))
+        return "water-crop" if useful else "water-later"
+    return "water-pen" if place[0] == "p" else "water-keep"
 
 
 def purpose(s: Situation, place: str) -> Text:

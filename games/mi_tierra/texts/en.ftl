@@ -344,8 +344,8 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = It earns your farm the most money with the goods and markets in sight; later rounds hardly count.
 mi-tierra-advice-place = { $why } This is worth about ${ $n } to your farm; the next best place about ${ $other }.
 mi-tierra-advice-tried = { $why } Over a whole game such a place has earned more than its value of today.
-mi-tierra-advice-next = { $why } Next best: { $other }, about ${ $n } less by the end of the game ({ $parts }).
-mi-tierra-advice-next-plain = { $why } Next best: { $other }, about ${ $n } less by the end of the game.
+mi-tierra-advice-next = { $why } Next best: { $other }, by the end of the game about −${ $n }: { $parts }.
+mi-tierra-advice-next-plain = { $why } Next best: { $other }, by the end of the game about −${ $n }.
 mi-tierra-advice-even = { $why } { $other } would be about as good.
 mi-tierra-advice-waits = { $why } Next best: { $other }, which most likely can wait for your next worker.
 mi-tierra-advice-more = { $what } +${ $n }
@@ -390,6 +390,17 @@ mi-tierra-advice-animal-room = You have room for this animal.
 mi-tierra-advice-animal-meat = You have room for no animal; without room each brings the same.
 mi-tierra-advice-reorder = The cards may stay in their order: markets are open to all.
 mi-tierra-advice-crop = Of these crops, it sells for the most.
+mi-tierra-advice-market-other = Another card pays more at once, but by the end of the game this leaves you with more.
+mi-tierra-advice-plant-both = There it lies beside the same crop, and gets water.
+mi-tierra-advice-plant-joined = There it lies beside the same crop: joined fields bring in more.
+mi-tierra-advice-plant-wet = This field gets water, which doubles what it brings in.
+mi-tierra-advice-plant-free = No free field lies beside the same crop or has water; here the most fields can still join it.
+mi-tierra-advice-plant-pen = With wheat and water, a single animal in this pen is trained.
+mi-tierra-advice-water-crop = It waters a planted field, which then brings in twice as much.
+mi-tierra-advice-water-later = No dry crop is in reach; from here water can go on to others.
+mi-tierra-advice-water-pen = With wheat and water, the animal in this pen is trained.
+mi-tierra-advice-water-keep = No crop and no animal could use it now; next round you can lay it.
+mi-tierra-advice-move-water = Laid so, the water makes your fields bring in the most.
 mi-tierra-go-field = It brings in { $goods }.
 mi-tierra-go-pen = A trainer makes the animal there count three times at the rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -419,19 +430,19 @@ mi-tierra-go-order-table = { $n ->
     [1] You go first in the next round.
    *[other] In the next round you go in place { $n }.
 }
-mi-tierra-go-field-sold = It brings in { $goods }; a market now pays up to ${ $n } apiece.
+mi-tierra-go-field-sold = It brings in { $goods }; for each a market now pays up to ${ $n }.
 mi-tierra-go-pen-contest = A trainer makes the animal there count three times at the beauty contest.
 mi-tierra-go-industry-soon = There the animals that your workers get before give goods.
 mi-tierra-go-oven-ready = You will have the { $goods } for a cake, which brings $49 at the end.
 mi-tierra-go-clothing-ready = You will have the { $goods } for a piece of clothing, which brings $47 at the end.
-mi-tierra-go-mill-makes = It makes { $goods } of your crops; markets pay about ${ $n } apiece.
+mi-tierra-go-mill-makes = It makes { $goods } of your crops; for each, markets pay about ${ $n }.
 mi-tierra-go-square-wage = One worker more in every round to come{ $n ->
     [0] , without a wage.
    *[other] , for ${ $n } a round.
 }
 mi-tierra-go-forest-full = You have no room for another animal; a pen has room for two or three.
 mi-tierra-go-forest-room = A pen more has room for two or three animals.
-mi-tierra-go-animals = Animal products gives { $good } for { $animals }, and one more from { $more } on; you have { $n } now.
+mi-tierra-go-animals = Animal products gives { $good } for { $animals }, and one more from { $more }; now you have { $n }.
 mi-tierra-go-left-over = What is left at the end still brings $1 for three things.
 mi-tierra-go-water-dry = Water doubles what a field brings in; { $n ->
     [one] { $n } of your crops is dry.

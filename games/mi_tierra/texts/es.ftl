@@ -341,8 +341,8 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = Es lo que más dinero le da a tu granja con los bienes y mercados a la vista; las rondas siguientes cuentan poco.
 mi-tierra-advice-place = { $why } A tu granja le vale unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
 mi-tierra-advice-tried = { $why } En una partida entera, un lugar así ha rendido más de lo que vale hoy.
-mi-tierra-advice-next = { $why } Lo siguiente mejor: { $other }, unos ${ $n } menos al final de la partida ({ $parts }).
-mi-tierra-advice-next-plain = { $why } Lo siguiente mejor: { $other }, unos ${ $n } menos al final de la partida.
+mi-tierra-advice-next = { $why } Lo siguiente mejor: { $other }, al final de la partida unos −${ $n }: { $parts }.
+mi-tierra-advice-next-plain = { $why } Lo siguiente mejor: { $other }, al final de la partida unos −${ $n }.
 mi-tierra-advice-even = { $why } Casi igual de bueno sería: { $other }.
 mi-tierra-advice-waits = { $why } Lo siguiente mejor: { $other }, que seguramente puede esperar a tu próximo trabajador.
 mi-tierra-advice-more = { $what } +${ $n }
@@ -387,6 +387,17 @@ mi-tierra-advice-animal-room = Para este animal tienes lugar.
 mi-tierra-advice-animal-meat = No tienes lugar para ningún animal; sin lugar todos dan lo mismo.
 mi-tierra-advice-reorder = Las cartas pueden quedar en su orden: los mercados están abiertos a todos.
 mi-tierra-advice-crop = De estos cultivos, es el que más caro se vende.
+mi-tierra-advice-market-other = Otra carta paga más ahora, pero al final de la partida así tendrás más.
+mi-tierra-advice-plant-both = Allí queda junto al mismo cultivo y tiene agua.
+mi-tierra-advice-plant-joined = Allí queda junto al mismo cultivo: los campos unidos rinden más.
+mi-tierra-advice-plant-wet = Este campo tiene agua, que duplica lo que rinde.
+mi-tierra-advice-plant-free = Ningún campo libre está junto al mismo cultivo ni tiene agua; aquí pueden unírsele más campos.
+mi-tierra-advice-plant-pen = Con trigo y agua se entrena a un animal solo en este corral.
+mi-tierra-advice-water-crop = Riega un campo plantado, que así rinde el doble.
+mi-tierra-advice-water-later = No alcanza ningún cultivo seco; desde aquí el agua puede seguir hasta otros.
+mi-tierra-advice-water-pen = Con trigo y agua se entrena al animal de este corral.
+mi-tierra-advice-water-keep = Ningún cultivo ni animal la aprovecharía ahora; en la próxima ronda puedes colocarla.
+mi-tierra-advice-move-water = Puesta así, el agua hace que tus campos rindan lo máximo.
 mi-tierra-go-field = Rinde { $goods }.
 mi-tierra-go-pen = Con un entrenador, el animal de ese corral cuenta por tres en el rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -435,7 +446,7 @@ mi-tierra-go-water-dry = El agua duplica lo que rinde un campo; { $n ->
    *[other] { $n } de tus cultivos están secos.
 }
 mi-tierra-go-water-later = Tus cultivos tienen agua; más agua sirve en campos nuevos o para entrenar a un animal.
-mi-tierra-go-tower-rodeo = Un caballo puede ganar un rodeo; el próximo, en la ronda { $round }, da ${ $n } al primero.
+mi-tierra-go-tower-rodeo = Un caballo puede ganar un rodeo; en el próximo, ronda { $round }, el primero gana ${ $n }.
 mi-tierra-go-plan = { $card }, por ${ $n }: { $rule }
 mi-tierra-go-podium-points = Con este trabajador muestras { $n ->
     [one] { $n } punto

@@ -347,8 +347,8 @@ mi-tierra-outcome-points = { $n ->
 mi-tierra-advice = È ciò che porta più denaro alla tua fattoria con risorse e mercati in vista; i round seguenti contano poco.
 mi-tierra-advice-place = { $why } Alla tua fattoria vale circa ${ $n }; il secondo posto migliore circa ${ $other }.
 mi-tierra-advice-tried = { $why } Su tutta una partita un posto così ha reso più di quanto vale oggi.
-mi-tierra-advice-next = { $why } Subito dopo: { $other }, circa ${ $n } in meno a fine partita ({ $parts }).
-mi-tierra-advice-next-plain = { $why } Subito dopo: { $other }, circa ${ $n } in meno a fine partita.
+mi-tierra-advice-next = { $why } Subito dopo: { $other }, a fine partita circa −${ $n }: { $parts }.
+mi-tierra-advice-next-plain = { $why } Subito dopo: { $other }, a fine partita circa −${ $n }.
 mi-tierra-advice-even = { $why } Quasi altrettanto buono: { $other }.
 mi-tierra-advice-waits = { $why } Subito dopo: { $other }, che probabilmente può aspettare il tuo prossimo lavoratore.
 mi-tierra-advice-more = { $what } +${ $n }
@@ -393,6 +393,17 @@ mi-tierra-advice-animal-room = Per questo animale hai posto.
 mi-tierra-advice-animal-meat = Non hai posto per nessun animale; senza posto tutti danno lo stesso.
 mi-tierra-advice-reorder = Le carte possono restare nel loro ordine: i mercati sono aperti a tutti.
 mi-tierra-advice-crop = Di queste coltivazioni, è quella che si vende più cara.
+mi-tierra-advice-market-other = Un’altra carta paga di più subito, ma a fine partita così avrai di più.
+mi-tierra-advice-plant-both = Lì sta accanto alla stessa coltivazione e ha acqua.
+mi-tierra-advice-plant-joined = Lì sta accanto alla stessa coltivazione: i campi uniti rendono di più.
+mi-tierra-advice-plant-wet = Questo campo ha acqua, che raddoppia ciò che rende.
+mi-tierra-advice-plant-free = Nessun campo libero sta accanto alla stessa coltivazione o ha acqua; qui possono unirsi più campi.
+mi-tierra-advice-plant-pen = Con grano e acqua si addestra un animale solo in questo recinto.
+mi-tierra-advice-water-crop = Irriga un campo coltivato, che così rende il doppio.
+mi-tierra-advice-water-later = Non arriva a nessuna coltivazione asciutta; da qui l’acqua può proseguire verso altre.
+mi-tierra-advice-water-pen = Con grano e acqua si addestra l’animale di questo recinto.
+mi-tierra-advice-water-keep = Ora nessuna coltivazione e nessun animale la userebbe; nel prossimo round puoi posarla.
+mi-tierra-advice-move-water = Posata così, l’acqua fa rendere al massimo i tuoi campi.
 mi-tierra-go-field = Rende { $goods }.
 mi-tierra-go-pen = Con un addestratore, l’animale di quel recinto conta per tre al rodeo.
 mi-tierra-go-official-market = { $n ->
@@ -422,12 +433,12 @@ mi-tierra-go-order-table = { $n ->
     [1] Cominci il prossimo round.
    *[other] Nel prossimo round giochi al posto { $n }.
 }
-mi-tierra-go-field-sold = Rende { $goods }; un mercato paga ora fino a ${ $n } al pezzo.
+mi-tierra-go-field-sold = Rende { $goods }; al pezzo un mercato paga ora fino a ${ $n }.
 mi-tierra-go-pen-contest = Con un addestratore, l’animale di quel recinto conta per tre al concorso di bellezza.
 mi-tierra-go-industry-soon = Lì danno risorse gli animali che i tuoi lavoratori ottengono prima.
 mi-tierra-go-oven-ready = Avrai { $goods } per una torta, che frutta $49 alla fine.
 mi-tierra-go-clothing-ready = Avrai { $goods } per un abito, che frutta $47 alla fine.
-mi-tierra-go-mill-makes = Dalle tue coltivazioni ricavi { $goods }; i mercati pagano circa ${ $n } al pezzo.
+mi-tierra-go-mill-makes = Dalle tue coltivazioni ricavi { $goods }; i mercati pagano al pezzo circa ${ $n }.
 mi-tierra-go-square-wage = Un lavoratore in più in ogni round che resta{ $n ->
     [0] , senza salario.
    *[other] , per ${ $n } a round.
@@ -441,7 +452,7 @@ mi-tierra-go-water-dry = L’acqua raddoppia ciò che rende un campo; { $n ->
    *[other] { $n } delle tue coltivazioni sono asciutte.
 }
 mi-tierra-go-water-later = Le tue coltivazioni hanno acqua; altra serve a campi nuovi o ad addestrare un animale.
-mi-tierra-go-tower-rodeo = Un cavallo può vincere un rodeo; il prossimo, nel round { $round }, dà ${ $n } al primo.
+mi-tierra-go-tower-rodeo = Un cavallo può vincere un rodeo; nel prossimo, round { $round }, il primo vince ${ $n }.
 mi-tierra-go-plan = { $card }, per ${ $n }: { $rule }
 mi-tierra-go-podium-points = Con questo lavoratore mostri { $n ->
     [one] { $n } punto

@@ -60,7 +60,7 @@ def test_the_animal_of_a_prize_is_one_with_room() -> None:
 def test_idle_water_is_laid_to_planted_fields() -> None:
     table = Table(2).at(Step.PLACE).fields(0, b1="grape", b2="grape")
     table.player(0).reserve = 2
-    assert advice(table.answer(0, "place", "move_water")) == (("a1:b1", "a2:b2"), "advice-water")
+    assert advice(table.answer(0, "place", "move_water")) == (("a1:b1", "a2:b2"), "advice-move-water")
     laid = Table(2).at(Step.PLACE).fields(0, b1="grape")
     laid.player(0).channels = ["a1:b1"]
     assert advice(laid.answer(0, "place", "move_water"))[0] == ("a1:b1",), "no other place is better"
