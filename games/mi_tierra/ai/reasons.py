@@ -40,7 +40,7 @@ from games.mi_tierra.wording.terms import GAME, amount, card_name, listed, plan_
 Purpose = Callable[[Situation, str], Text | None]
 VARIANTS = {
     "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},
-    "after_sale": {"home": "keep-goods", "black": "last-round"}, "plan": {"none": "plan-none"},
+    "after_sale": {"home": "black-pays-less", "black": "last-round"}, "plan": {"none": "plan-none"},
     "foot_rot": {PAY: "foot-rot-pay"},
     "roll_again": {"no": "roll-keep"}, "tower": {"look": "tower-look"},
 }
@@ -65,11 +65,11 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
     if decision.key in LEAVING and not s.has_wares and answer in ((), ("home",)):
         return _advice("nothing-to-sell")
     if decision.key == "black_market":
-        return _advice("last-round" if answer else "keep-goods")
+        return _advice("last-round" if answer else "black-pays-less")
     if decision.key == "market" and answer == ("home",):
         return _advice(_why_home(s, decision))
     if decision.key == "market" and answer[0].startswith(SELL):
-        return _advice("market" if _pays_most(s, decision, answer[0]) else "market-other")
+        return _advice(_why_sell(s, decision, answer[0]))
     if decision.key == "plant":
         return _advice(_why_there(s, answer[0], decision.args["crop"]))
     if decision.key == "water":
@@ -97,11 +97,14 @@ def _why_home(s: Situation, decision: Decision) -> str:
     return "keep-goods" if any(best_sale(s, card, goods)[0] for card in cards) else "keep-parts"
 
 
-def _pays_most(s: Situation, decision: Decision, option: str) -> bool:
-    """Return whether no other card pays more for what the farm does not need itself."""
+def _why_sell(s: Situation, decision: Decision, option: str) -> str:
+    """Return why a worker sells to a card: it pays the most for what the farm does not need itself, or what it buys is
+    worth more sold than kept, or the seat ends with more although another card pays more now."""
     goods = wares_for_sale(s)
     pays = {one: best_sale(s, card, goods)[0] for one in decision.parts[0].ids if (card := one.partition(":")[2])}
-    return pays[option] == max(pays.values())
+    if not pays[option]:
+        return "market-kept"
+    return "market" if pays[option] == max(pays.values()) else "market-other"
 
 
 def _why_there(s: Situation, place: str, crop: Arg) -> str:
