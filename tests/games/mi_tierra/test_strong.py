@@ -20,7 +20,7 @@ from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
-from games.mi_tierra.state import MiTierraState, Step
+from games.mi_tierra.state import MiTierraState, Stall, Step
 from tests.games.mi_tierra.table import Table
 from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
@@ -68,3 +68,19 @@ def test_more_is_worth_more(players: int, now: int) -> None:
 
 def test_it_is_the_strongest_level() -> None:
     assert SPEC.strongest == "strong" and SPEC.ais["strong"] is STRONG
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_nobody_is_sent_to_a_black_market_where_the_ai_would_not_trade(last: bool) -> None:
+    """The quick AI sells there in the last round only; before, the way there was as good as home, and advised."""
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A02", "A04").goods(0, apple=2).place(0, "official_market")
+    table.state.stalls, table.state.last_round = [Stall(0)], last
+    tried = STRONG.quick.ranked(table.sees(0).board, table.decision(0))
+    assert (("black",) in tried) is last and ("sell:A04",) in tried
+
+
+def test_the_same_view_leads_to_the_same_answer() -> None:
+    """Whatever random numbers a seat gets: the advice and a review ask without them."""
+    table = Table(3).at(Step.PLACE, "spring", 1).money(20, 20, 20)
+    found = {STRONG.choose(table.sees(0), table.decision(0), random.Random(n)) for n in range(3)}
+    assert len(found) == 1
