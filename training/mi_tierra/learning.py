@@ -1,8 +1,9 @@
 """Learn what the farms of Mi Tierra are worth, for the strong player, from games of quick AIs with random tastes.
 
-For example: `python -m training.mi_tierra.learning --players 4`, which takes four minutes of one processor
-and writes `games/mi_tierra/ai/weights/4.json`. The traits of all farms at the start of each round are fitted to the
-final money by ridge regression. One game in five is left out of the fit; the errors printed are those for these games.
+For example: `python -m training.mi_tierra.learning --players 2`, which takes two to four minutes of one processor
+and writes `games/mi_tierra/ai/weights/2.json`. The traits of all farms at the start of each round are fitted to the
+final money by ridge regression, which draws them to plain values. One game in five is left out of the fit; the errors
+printed are those for these games.
 """
 
 from __future__ import annotations
