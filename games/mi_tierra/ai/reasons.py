@@ -10,7 +10,7 @@ from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth, wares_for_sale
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL, products
-from games.mi_tierra.cards.box import Of, surplus_meat
+from games.mi_tierra.cards.box import Of, product_yield, surplus_meat
 from games.mi_tierra.cards.events import PAY
 from games.mi_tierra.content import (
     ANIMALS,
@@ -195,7 +195,8 @@ def _animals(kind: str) -> Purpose:
             return _go("left-over")
         line = next(line for line in TRADE.industry.yields if line.animal == kind)
         first, second = line.at
-        return _go("animals", good=amount(line.good, 1), animals=amount(kind, first), more=second,
+        brings = product_yield.value(s.view, 1, Of(s.seat, line.good))
+        return _go("animals", good=amount(line.good, brings), animals=amount(kind, first), more=second,
                    n=s.farm.animals(kind))
 
     return tell

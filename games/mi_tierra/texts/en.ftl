@@ -435,8 +435,8 @@ mi-tierra-go-order-table = { $n ->
 mi-tierra-go-field-sold = It brings in { $goods }; for each a market now pays up to ${ $n }.
 mi-tierra-go-pen-contest = A trainer makes the animal there count three times at the beauty contest.
 mi-tierra-go-industry-soon = There the animals that your workers get before give goods.
-mi-tierra-go-oven-ready = You will have the { $goods } for a cake, which brings $49 at the end.
-mi-tierra-go-clothing-ready = You will have the { $goods } for a piece of clothing, which brings $47 at the end.
+mi-tierra-go-oven-ready = You will have { $goods } for a cake, which brings $49 at the end.
+mi-tierra-go-clothing-ready = You will have { $goods } for a piece of clothing, which brings $47 at the end.
 mi-tierra-go-mill-makes = It makes { $goods } of your crops; for each, markets pay about ${ $n }.
 mi-tierra-go-square-wage = One worker more in every round to come{ $n ->
     [0] , without a wage.

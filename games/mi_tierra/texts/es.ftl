@@ -434,7 +434,7 @@ mi-tierra-go-pen-contest = Con un entrenador, el animal de ese corral cuenta por
 mi-tierra-go-industry-soon = Allí dan bienes los animales que tus trabajadores consiguen antes.
 mi-tierra-go-oven-ready = Tendrás { $goods } para una torta, que da $49 al final.
 mi-tierra-go-clothing-ready = Tendrás { $goods } para una prenda, que da $47 al final.
-mi-tierra-go-mill-makes = De tus cultivos salen { $goods }; los mercados pagan unos ${ $n } por unidad.
+mi-tierra-go-mill-makes = De tus cultivos obtienes { $goods }; los mercados pagan unos ${ $n } por unidad.
 mi-tierra-go-square-wage = Un trabajador más en cada ronda que queda{ $n ->
     [0] , sin salario.
    *[other] , por ${ $n } cada ronda.
