@@ -40,9 +40,9 @@ LONGER = 3
 CLOSE = 0.15
 """The rounds left (`judgement.rounds_left`) from which secret choices are played on to the end of the round, where
 somebody may have won."""
-FORESEEN = 0.04
-"""What it costs, in chances of winning, if others foresee the secret choice."""
-TELLING = 0.06
+FORESEEN = {2: 0.045, 3: 0.04, 4: 0.04}
+"""By number of players, what it costs, in chances of winning, if others foresee the secret choice."""
+TELLING = {2: 0.07, 3: 0.06, 4: 0.06}
 """What it costs in addition if they foresee that it is not the usual place."""
 USUAL = {2: "fields", 3: "brickyard", 4: "brickyard"}
 """By number of players, the place that is most often the best one. Who expects the strong AI there has learnt nothing
@@ -182,8 +182,8 @@ class Strong:
     to_end_of_round: RolloutAi[GrimmState] = TO_END_OF_ROUND
     close: float = CLOSE
     series: Mapping[int, tuple[int, int]] = field(default_factory=lambda: SERIES)
-    foreseen: float = FORESEEN
-    telling: float = TELLING
+    foreseen: Mapping[int, float] = field(default_factory=lambda: FORESEEN)
+    telling: Mapping[int, float] = field(default_factory=lambda: TELLING)
 
     def choose(self, view: TableView[GrimmView], decision: Decision, rng: random.Random) -> Answer:
         """Return the best answer found, but by chance another secret choice that is nearly as good."""
@@ -196,7 +196,8 @@ class Strong:
         have chosen, because nobody could use it to foresee the choice."""
         if board.step == Step.CHOOSE_LAST:
             return [max(found)[1]]
-        return equally_likely(found, USUAL[len(board.players)], self.foreseen, self.telling)
+        players = len(board.players)
+        return equally_likely(found, USUAL[players], self.foreseen[players], self.telling[players])
 
     def advised(self, board: GrimmView, decision: Decision, among: Sequence[Answer]) -> Answer:
         """Return the one of several equally likely choices that is advised: always the same in the same position."""
