@@ -11,9 +11,13 @@ import time
 import pytest
 
 from cogs.clicks.router import SHUTDOWN_SECONDS
+from games.core.review import Unit
+from games.grimm_forest.review import REVIEWER, round_of
 from storage.outgoing import OutboxKind
 from tables.review import reviews
 from tables.review.worker import ReviewStep, do_step
+from tests.games.grimm_forest.test_advice import QuickReviewer
+from tests.games.grimm_forest.test_strong import QUICK
 from tests.wire.stage import Json, Stage, button, ids, shown
 from tests.wire.test_attacks import press
 from tests.wire.test_elsewhere import forge, place
@@ -119,8 +123,10 @@ async def test_who_asks_again_while_it_is_made_sees_how_far_it_is(
         return real(about)
 
     monkeypatch.setattr(reviews, "do_step", step)
-    for number in ("COPIES", "GUESSES"):  # a less exact review, in a quarter of the time
+    for number in ("COPIES", "GUESSES"):  # a less exact review, in a tenth of the time
         monkeypatch.setattr(f"games.core.rollout_review.{number}", 2)
+    quick = QuickReviewer(QUICK.search, Unit.CHANCE, 0.02, round_of, measured=REVIEWER.measured)
+    monkeypatch.setattr("games.grimm_forest.review.REVIEWER", quick)
     final = await finished(stage, "grimm_forest", 6)
     first = (await stage.ana.click(final, custom_id=button("replay"))).posted
     first = (await stage.ana.click(first, custom_id=REVIEW)).posted
