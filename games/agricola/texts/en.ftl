@@ -1505,9 +1505,19 @@ agricola-count-animals = { $n ->
    *[other] { $n } animals
 }
 ## What would you do?
-agricola-why = { $why } Expected final score: about { $points ->
+agricola-why = { $why } { agricola-why-points-expected }
+agricola-why-second = { $why } { $second } { agricola-why-points-expected }
+agricola-why-points-expected = Expected final score: about { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+agricola-why-next = Next best: { $second }, { $halves ->
+    [0] about as good
+    [1] about half a point less
+   *[other] { $points ->
+        [one] about { $points } point less
+       *[other] about { $points } points less
+    }
 }.
 agricola-why-growth = { $rounds ->
     [0] A person is worth points, even in the last round.
@@ -1518,11 +1528,30 @@ agricola-why-room = Build a room now so that your family can grow.
 agricola-why-renovation = Each clay room scores 1 point and each stone room 2.
 agricola-why-major = The sooner you build { $card }, the longer you can use it.
 agricola-why-card = The sooner you play { $card }, the longer it helps you.
+agricola-why-card-now = { $card }: it brings more at once than it costs.
+agricola-why-points = { $card } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+agricola-why-no-card = None of these cards brings more now than it costs.
+agricola-why-draft = { $points ->
+    [0] None of these cards promises much; { $card } is the most useful.
+    [one] { $card }: I expect about { $points } point of it in the whole game.
+   *[other] { $card }: I expect about { $points } points of it in the whole game.
+}
+agricola-why-yes = It brings you more than it costs.
+agricola-why-no = It costs you more than it brings.
+agricola-why-first = Use { $card } first: then you can do more in this turn or at this meal.
 agricola-why-fences = Pastures: fewer unused spaces, and room for animals to breed.
 agricola-why-sowing = Crops you sow now feed you or score after the coming harvests.
 agricola-why-field = One more field scores, and you can sow it.
 agricola-why-stable = A stable uses a space and houses an animal.
 agricola-why-goods = You get { $goods }. That is what you need for this: { $want }.
+agricola-why-plan = You get { $goods }. The plan for { $rounds ->
+    [0] this round
+    [one] next round
+   *[other] round { $round }
+}: { $want }.
 agricola-why-food = You get { $goods }. Your family needs { $need } at the next harvest, and you have { $have ->
     [0] none
    *[other] { $have }
@@ -1531,16 +1560,24 @@ agricola-why-fuel = You get { $goods }. Your house needs { $need } at the next h
     [0] none
    *[other] { $have }
 }.
+agricola-why-stock = You get { $goods }, to build with later.
 agricola-why-animals = You get { $goods } to breed, to cook or to keep for points.
+agricola-why-pair = You get { $goods }: from two on, a species has young at every harvest, if there is room.
+agricola-why-species = You get { $goods }. Having no { $animal } at the end costs 1 point, one or more scores.
+agricola-why-cook = What you do not keep becomes { $food }.
+agricola-why-keep-all = You have room for all these animals.
 agricola-why-crops = You get { $goods }, to sow or to keep for points.
 agricola-why-feed = These are the goods you need least for points and for later actions.
 agricola-why-feed-cards = What this brings at the harvest is worth more than what it takes: { $cards }.
+agricola-why-feed-enough = You have enough food, and your other goods are worth more uneaten.
+agricola-why-starter = You become the starting player: next round the first choice is yours.
 agricola-why-best = Looking ahead, this choice scores the most points.
 agricola-want-growth = family growth
 agricola-want-room = one more room
 agricola-want-renovation = renovating the house
 agricola-want-pasture = a pasture
 agricola-want-stable = a stable
+agricola-want-sowing = sowing
 
 # What one learns, counted: cards by the pile they come from
 agricola-pool-hand = { $n ->

@@ -1587,9 +1587,19 @@ agricola-count-animals = { $n ->
    *[other] { $n } animales
 }
 ## ¿Qué harías tú?
-agricola-why = { $why } Puntuación final prevista: { $points ->
+agricola-why = { $why } { agricola-why-points-expected }
+agricola-why-second = { $why } { $second } { agricola-why-points-expected }
+agricola-why-points-expected = Puntuación final prevista: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}.
+agricola-why-next = La segunda mejor opción: { $second }, { $halves ->
+    [0] más o menos igual de buena
+    [1] medio punto menos
+   *[other] { $points ->
+        [one] alrededor de { $points } punto menos
+       *[other] alrededor de { $points } puntos menos
+    }
 }.
 agricola-why-growth = { $rounds ->
     [0] Un granjero más da puntos, aunque llegue el último día.
@@ -1600,11 +1610,30 @@ agricola-why-room = Construye ya una habitación para que la familia pueda crece
 agricola-why-renovation = Cada habitación de adobe da 1 punto y cada una de piedra, 2.
 agricola-why-major = { $card }: cuanto antes se construye, más tiempo se aprovecha.
 agricola-why-card = { $card }: cuanto antes se juega, más tiempo ayuda.
+agricola-why-card-now = { $card }: da enseguida más de lo que cuesta.
+agricola-why-points = { $card } da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+agricola-why-no-card = Ninguna de estas cartas da ahora más de lo que cuesta.
+agricola-why-draft = { $points ->
+    [0] Ninguna de estas cartas promete mucho; la más útil es { $card }.
+    [one] { $card }: espero de ella alrededor de { $points } punto en toda la partida.
+   *[other] { $card }: espero de ella alrededor de { $points } puntos en toda la partida.
+}
+agricola-why-yes = Te da más de lo que cuesta.
+agricola-why-no = Te cuesta más de lo que da.
+agricola-why-first = Usa primero { $card }: así puedes hacer más en este turno o en esta comida.
 agricola-why-fences = Pastizales: menos parcelas sin usar y sitio para que críen los animales.
 agricola-why-sowing = Lo que siembres ahora dará alimento o puntos tras las próximas cosechas.
 agricola-why-field = Un campo más: da puntos y se puede sembrar.
 agricola-why-stable = Un establo aprovecha una parcela y aloja un animal.
 agricola-why-goods = Recibes { $goods }. Es lo que necesitas para esto: { $want }.
+agricola-why-plan = Recibes { $goods }. El plan para { $rounds ->
+    [0] esta ronda
+    [one] la próxima ronda
+   *[other] la ronda { $round }
+}: { $want }.
 agricola-why-food = Recibes { $goods }. En la próxima cosecha la familia necesita { $need }; { $have ->
     [0] aún no tienes nada
    *[other] tienes { $have }
@@ -1613,16 +1642,24 @@ agricola-why-fuel = Recibes { $goods }. En la próxima cosecha la casa necesita 
     [0] aún no tienes nada
    *[other] tienes { $have }
 }.
+agricola-why-stock = Recibes { $goods }, para construir más adelante.
 agricola-why-animals = Recibes { $goods } para criar, cocinar o conservar por los puntos.
+agricola-why-pair = Recibes { $goods }: a partir de dos, una especie cría en cada cosecha si hay sitio.
+agricola-why-species = Recibes { $goods }. No tener ninguno de la especie «{ $animal }» al final cuesta 1 punto; tener alguno da puntos.
+agricola-why-cook = Lo que no conservas se convierte en { $food }.
+agricola-why-keep-all = Tienes sitio para todos estos animales.
 agricola-why-crops = Recibes { $goods }, para sembrar o conservar por los puntos.
 agricola-why-feed = Son los bienes que menos necesitas para puntuar y para acciones posteriores.
 agricola-why-feed-cards = Lo que da en la cosecha vale más que lo que cuesta: { $cards }.
+agricola-why-feed-enough = Tienes comida suficiente, y tus otros bienes valen más sin comer.
+agricola-why-starter = Pasas a ser el jugador inicial: en la próxima ronda eliges primero.
 agricola-why-best = A la larga, esta opción es la que da más puntos.
 agricola-want-growth = crecimiento familiar
 agricola-want-room = una habitación más
 agricola-want-renovation = reformar la casa
 agricola-want-pasture = un pastizal
 agricola-want-stable = un establo
+agricola-want-sowing = sembrar
 
 # Lo que alguien averigua, en cifras: cartas según su mazo
 agricola-pool-hand = { $n ->

@@ -1547,9 +1547,19 @@ agricola-count-animals = { $n ->
    *[other] { $n } animali
 }
 ## Tu cosa faresti?
-agricola-why = { $why } Punteggio finale previsto: { $points ->
+agricola-why = { $why } { agricola-why-points-expected }
+agricola-why-second = { $why } { $second } { agricola-why-points-expected }
+agricola-why-points-expected = Punteggio finale previsto: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}.
+agricola-why-next = La seconda scelta migliore: { $second }, { $halves ->
+    [0] all’incirca altrettanto buona
+    [1] circa mezzo punto in meno
+   *[other] { $points ->
+        [one] circa { $points } punto in meno
+       *[other] circa { $points } punti in meno
+    }
 }.
 agricola-why-growth = { $rounds ->
     [0] Una persona in più vale punti, anche l’ultimo giorno.
@@ -1560,11 +1570,30 @@ agricola-why-room = Costruisci subito una stanza, così la famiglia può crescer
 agricola-why-renovation = Ogni stanza d’argilla vale 1 punto e ogni stanza di pietra 2.
 agricola-why-major = { $card }: prima si costruisce, più a lungo si usa.
 agricola-why-card = { $card }: prima si gioca, più a lungo aiuta.
+agricola-why-card-now = { $card }: dà subito più di quello che costa.
+agricola-why-points = { $card } vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+agricola-why-no-card = Nessuna di queste carte dà adesso più di quello che costa.
+agricola-why-draft = { $points ->
+    [0] Nessuna di queste carte promette molto; la più utile è { $card }.
+    [one] { $card }: ne aspetto circa { $points } punto in tutta la partita.
+   *[other] { $card }: ne aspetto circa { $points } punti in tutta la partita.
+}
+agricola-why-yes = Ti dà più di quello che costa.
+agricola-why-no = Ti costa più di quello che dà.
+agricola-why-first = Usa prima { $card }: così puoi fare di più in questo turno o in questo pasto.
 agricola-why-fences = Pascoli: meno spazi inutilizzati e posto perché gli animali si riproducano.
 agricola-why-sowing = Quello che semini adesso darà cibo o punti dopo i prossimi raccolti.
 agricola-why-field = Un campo in più: dà punti e si può seminare.
 agricola-why-stable = Una stalla sfrutta uno spazio e ospita un animale.
 agricola-why-goods = Ricevi { $goods }. È quello che ti serve per questo: { $want }.
+agricola-why-plan = Ricevi { $goods }. Il piano per { $rounds ->
+    [0] questo round
+    [one] il prossimo round
+   *[other] il round { $round }
+}: { $want }.
 agricola-why-food = Ricevi { $goods }. Al prossimo raccolto servono { $need } per la famiglia; { $have ->
     [0] non ne hai ancora
    *[other] ne hai { $have }
@@ -1573,16 +1602,24 @@ agricola-why-fuel = Ricevi { $goods }. Al prossimo raccolto servono { $need } pe
     [0] non ne hai ancora
    *[other] ne hai { $have }
 }.
+agricola-why-stock = Ricevi { $goods }, per costruire più avanti.
 agricola-why-animals = Ricevi { $goods } da allevare, cucinare o tenere per i punti.
+agricola-why-pair = Ricevi { $goods }: da due in su una specie si riproduce a ogni raccolto, se c’è posto.
+agricola-why-species = Ricevi { $goods }. Non avere alla fine nessun animale della specie «{ $animal }» costa 1 punto; averne dà punti.
+agricola-why-cook = Quello che non tieni diventa { $food }.
+agricola-why-keep-all = Hai posto per tutti questi animali.
 agricola-why-crops = Ricevi { $goods }, da seminare o da tenere per i punti.
 agricola-why-feed = Sono i beni che ti servono meno per i punti e per le azioni successive.
 agricola-why-feed-cards = Quello che dà al raccolto vale più di quello che costa: { $cards }.
+agricola-why-feed-enough = Hai cibo a sufficienza, e gli altri tuoi beni valgono di più non mangiati.
+agricola-why-starter = Diventi il primo giocatore: nel prossimo round scegli per primo.
 agricola-why-best = A lungo termine, questa scelta è quella che dà più punti.
 agricola-want-growth = la crescita della famiglia
 agricola-want-room = una stanza in più
 agricola-want-renovation = ristrutturare la casa
 agricola-want-pasture = un pascolo
 agricola-want-stable = una stalla
+agricola-want-sowing = seminare
 
 # Che cosa si viene a sapere, in cifre: carte secondo il mazzo
 agricola-pool-hand = { $n ->

@@ -67,7 +67,7 @@ def test_a_card_that_is_to_be_played_is_named() -> None:
     assert words.translate(why, str) == f"The sooner you play {card}, the longer it helps you."
 
 
-@pytest.mark.parametrize(("number", "said"), [(14, "Looking ahead, this choice"), (13, "The sooner you build")])
+@pytest.mark.parametrize(("number", "said"), [(14, "Well scores 4 points."), (13, "The sooner you build")])
 def test_no_card_is_built_in_the_last_round_to_be_used_for_long(number: int, said: str) -> None:
     rich = both(give(food=12, wood=2, stone=4, reed=2), farm(house="stone", people=5))
     one = table(2, rich, round_number=number)

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from games.agricola.ai.planner import lookahead
 from games.agricola.ai.planner.answers import answer
-from games.agricola.ai.planner.lookahead import ALONE, followed, width_of
+from games.agricola.ai.planner.lookahead import followed, width_of
 from games.agricola.ai.planner.simulation import OneTurn, played_through
 from games.agricola.ai.planner.solo_lookahead import best_alone
 from games.agricola.ai.planner.taste import Parameters
@@ -42,7 +43,7 @@ def compare_turns(
     played = _played(state, seat, given, following, taste)
     found = turns(state, seat, asked.parts[0].ids, taste)
     if len(state.players) == 1:
-        budget = ALONE[state.moor, state.cards]
+        budget = lookahead.ALONE[state.moor, state.cards]
         best = best_alone(found, budget, taste)
         own = best_alone([played], max(1, budget // len(found)), taste)
         again = best_alone([best.first], max(1, budget // len(found)), taste)  # no deeper than the own turn

@@ -23,8 +23,14 @@ class Way(NamedTuple):
 
 
 def best_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> Way:
-    """Return the best sequence of turns found by beam search to the end of the round, with about `budget` simulated
-    turns. `found`: the turns possible now, the best first."""
+    """Return the best sequence of turns to the end of the round (see `ways_alone`)."""
+    return ways_alone(found, budget, taste)[0]
+
+
+def ways_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> list[Way]:
+    """Return sequences of turns found by beam search to the end of the round, with about `budget` simulated turns: the
+    best for each first turn that was followed so far, the best first. `found`: the turns possible now, the best
+    first."""
     ways = [Way(turn, turn) for turn in found]
     over: list[Way] = []
     while ways:
@@ -39,7 +45,10 @@ def best_alone(found: Sequence[Turn], budget: int, taste: Parameters) -> Way:
             over += [] if options else [_over(way, taste)]
             budget -= len(options)
         ways = going
-    return max([*over, *ways], key=lambda way: way.last.worth)
+    best: dict[str, Way] = {}
+    for way in sorted([*over, *ways], key=lambda way: -way.last.worth):
+        best.setdefault(way.first.option, way)
+    return list(best.values())
 
 
 def _best(ways: Sequence[Way], width: int) -> list[Way]:
