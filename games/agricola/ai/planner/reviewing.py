@@ -48,7 +48,7 @@ def compare_turns(
         own = best_alone([played], max(1, budget // len(found)), taste)
         again = best_alone([best.first], max(1, budget // len(found)), taste)  # no deeper than the own turn
         return Comparison(best.first.option, again.last.worth - own.last.worth)
-    width = width_of(len(found), len(state.players))
+    width = width_of(state, seat, len(found))
     if width < 2 or len(found) < 2:
         return Comparison(found[0].option, valued(found[0].then, seat, taste) - played.worth)
     worths = {turn.option: followed(turn.then, seat, taste) for turn in found[:width]}
