@@ -945,6 +945,13 @@ agricola-why-not-majors = you cannot pay for any major improvement on offer
 agricola-why-not-improvement = there is no improvement you can build now
 agricola-why-not-corral = you have all three species already
 agricola-why-not-lessons = you have no occupation you can play now
+agricola-why-not-expansion = room: { $room }; stable: { $stables ->
+    [0] all are built
+   *[other] { $sites ->
+        [0] no space is left
+       *[other] costs 2 wood
+    }
+}
 agricola-why-not-room-site = no free space beside the house
 agricola-why-not-stone-house = the house is of stone already
 agricola-why-not-no-renovation = one of your cards forbids you to renovate

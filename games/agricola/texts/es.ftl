@@ -989,6 +989,13 @@ agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible
 agricola-why-not-improvement = ninguna adquisición que puedas construir ahora
 agricola-why-not-corral = ya tienes las tres especies
 agricola-why-not-lessons = ningún oficio que puedas jugar ahora
+agricola-why-not-expansion = habitación: { $room }; establo: { $stables ->
+    [0] ya están todos construidos
+   *[other] { $sites ->
+        [0] no queda parcela
+       *[other] cuesta 2 maderas
+    }
+}
 agricola-why-not-room-site = no hay parcela libre junto a la casa
 agricola-why-not-stone-house = la casa ya es de piedra
 agricola-why-not-no-renovation = una de tus cartas te prohíbe reformar la casa

@@ -971,6 +971,13 @@ agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile
 agricola-why-not-improvement = nessuna miglioria che tu possa costruire ora
 agricola-why-not-corral = hai già tutte e tre le specie
 agricola-why-not-lessons = nessuna occupazione che tu possa giocare ora
+agricola-why-not-expansion = stanza: { $room }; stalla: { $stables ->
+    [0] sono già tutte costruite
+   *[other] { $sites ->
+        [0] non resta spazio
+       *[other] costa 2 legno
+    }
+}
 agricola-why-not-room-site = nessuno spazio libero accanto alla casa
 agricola-why-not-stone-house = la casa è già di pietra
 agricola-why-not-no-renovation = una delle tue carte ti vieta di ristrutturare
