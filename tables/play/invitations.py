@@ -101,19 +101,24 @@ class Invitations:
     async def decline(self, invitation_id: int, by: Person) -> None:
         """Store that the invited person `by` declines, so that they are not invited to that table again. Raises
         `RequestRefused`: not invited, or over."""
-        await self._of(invitation_id, by)
+        found = await self._of(invitation_id, by)
+        info = await self._records.info(found.table_id)
         async with self._records.write() as tx:
-            await invitations.decline(tx, invitation_id)
+            await self._decline(tx, info, found)
 
     async def decline_all(self, invitation_id: int, by: Person) -> None:
         """Store that a person declines an invitation and wants no others. The latter holds even if the invitation is
         over or was answered. Raises `RequestRefused` if another person is invited."""
-        found = await self._open(invitation_id)
+        async with self._records.storage_errors_as_refusals():
+            found = await invitations.invitation(self._records.read, invitation_id)
         if found is not None and found.person != by:
             raise RequestRefused("bot-trouble-not-invited")
+        info = None
+        if found is not None and found.is_open(self._records.clock.now()):
+            info = await self._records.info(found.table_id)
         async with self._records.write() as tx:
-            if found is not None:
-                await invitations.decline(tx, invitation_id)
+            if found is not None and info is not None:
+                await self._decline(tx, info, found)
             await invitations.set_invitable(tx, by, False)
 
     async def allows_invitations(self, person: Person) -> bool:
@@ -166,6 +171,12 @@ class Invitations:
         place = Seat(info.seat_of(by) or 0)
         said = text(key, seat=place, game=Text(key_of(info.game, "name")))
         await put_notices(tx, info, self._records.clock.now(), Notice(said, NoticeKind.INVITATION, guest=asked))
+
+    async def _decline(self, tx: Tx, info: TableInfo, found: Invitation) -> None:
+        """Store that an invitation is declined. Its message loses its buttons."""
+        await invitations.decline(tx, found.id)
+        await put_notices(tx, info, self._records.clock.now())
+        tx.on_commit(self._records.wake.set)
 
     async def _of(self, invitation_id: int, by: Person) -> Invitation:
         found = await self._open(invitation_id)
