@@ -223,7 +223,8 @@ def _section(situation: Situation, lot: Lot, goods: Purse) -> list[Text]:
         "next", section=section_name(material, PARTS[part + 1]), goods=amount(material, price),
         owned=Listed((amount(material, goods[at]),) if goods[at] else ()),
     )
-    return [say("walls"), rest] if part else [rest]
+    friends = situation.view.friend_deck_size + len(situation.view.friend_discards)
+    return [say("walls"), rest] if part and friends else [rest]
 
 
 # -- other questions -------------------------------------------------------------------------------------------------

@@ -749,7 +749,7 @@ grimm-forest-advice-tried = Probado en copias de esta partida, es lo que te deja
 grimm-forest-advice-go = { $percent ->
     [0] { $place }: { $shared } para ti, porque allí hay alguien más.
     [100] { $place }: { $alone } para ti a solas.
-   *[other] { $place }: { $alone } si estás a solas allí (probabilidad, cerca del { $percent } %), { $shared } si va alguien más.
+   *[other] { $place }: { $alone } si estás a solas allí (probabilidad cercana al { $percent } %), { $shared } si va alguien más.
 }
 grimm-forest-advice-finish = Basta para acabar tu tercera casa en esta ronda.
 grimm-forest-advice-pays = Con eso construyes en esta ronda: { $sections }.
@@ -762,7 +762,7 @@ grimm-forest-advice-keep = { $n ->
     [one] Tu Fábula puede dar más en otra ronda.
    *[other] Tus Fábulas pueden dar más en otra ronda.
 }
-grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda preverte.
+grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda adivinar adónde vas.
 grimm-forest-advice-second = { $n ->
     [0] Apenas peor: { $option }.
     [one] La segunda opción es { $option }; gana más o menos una partida menos de cada 100.
@@ -787,7 +787,7 @@ grimm-forest-advice-third = Es tu tercera casa: ganas, salvo que alguien acabe e
 grimm-forest-advice-roof = Completa una casa; entonces tienes { $n } de tres.
 grimm-forest-advice-first = Trae un premio por ser la primera de la partida: { $house }.
 grimm-forest-advice-walls = Unos muros traen un Amigo.
-grimm-forest-advice-next = Lo siguiente: { $section } ({ $goods }); para eso te quedan { $owned }.
+grimm-forest-advice-next = Lo siguiente: { $section } ({ $goods }); te queda para eso: { $owned }.
 grimm-forest-advice-least = Es lo que menos necesitan tus casas.
 grimm-forest-advice-friend = Ahora no tienes ningún Amigo, y este puede ayudarte desde la próxima ronda: { $card }.
 grimm-forest-advice-better-friend = { $new } te ayuda más que { $old }.

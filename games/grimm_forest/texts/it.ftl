@@ -761,7 +761,7 @@ grimm-forest-advice-go = { $percent ->
    *[other] { $place }: { $alone } se lì non va nessun altro (probabilità circa { $percent }%), { $shared } se arriva un altro.
 }
 grimm-forest-advice-finish = Basta per finire la tua terza casa in questo round.
-grimm-forest-advice-pays = In questo round paga: { $sections }.
+grimm-forest-advice-pays = In questo round basta per: { $sections }.
 grimm-forest-advice-towards = Poi hai { $owned }. La prossima cosa da costruirci: { $sections } ({ $goods }).
 grimm-forest-advice-there = Lì c’è: { $cards }.
 grimm-forest-advice-stops = { $who } potrebbe finire la terza casa con ciò che c’è lì; se lo dividete, forse no.
@@ -771,7 +771,7 @@ grimm-forest-advice-keep = { $n ->
     [one] La tua Favola può rendere di più in un altro round.
    *[other] Le tue Favole possono rendere di più in un altro round.
 }
-grimm-forest-advice-drawn = Quasi altrettanto buono: { $places }. Decide la sorte, così nessuno può prevederti.
+grimm-forest-advice-drawn = Quasi altrettanto buono: { $places }. Decide la sorte, così nessuno può indovinare dove vai.
 grimm-forest-advice-second = { $n ->
     [0] Appena peggio: { $option }.
     [one] Seconda scelta: { $option }; vince circa una partita su 100 in meno.
@@ -796,7 +796,7 @@ grimm-forest-advice-third = È la tua terza casa: vinci, a meno che un altro in 
 grimm-forest-advice-roof = Completa una casa; poi ne hai { $n } su tre.
 grimm-forest-advice-first = Porta un premio, perché è la prima della partita: { $house }.
 grimm-forest-advice-walls = Le pareti portano un Amico.
-grimm-forest-advice-next = Poi viene: { $section } ({ $goods }); per quello ti restano { $owned }.
+grimm-forest-advice-next = Poi viene: { $section } ({ $goods }); per quello ti resta: { $owned }.
 grimm-forest-advice-least = È ciò che serve meno alle tue case.
 grimm-forest-advice-friend = Adesso non hai nessun Amico, e questo può aiutarti dal prossimo round: { $card }.
 grimm-forest-advice-better-friend = { $new } ti aiuta più di { $old }.
