@@ -6,10 +6,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from games.core.catalogue import catalogue
+from games.core.codec import dump_state, load_state
 from games.core.decision import Decision
 from games.core.fuzz import random_answer
 from games.core.registry import texts_of
@@ -19,6 +21,7 @@ from games.core.text import Text
 from games.core.view import seat_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.adviser import explain
+from games.grimm_forest.ai.strong import random_of
 from games.grimm_forest.review import GrimmReviewer, round_of
 from games.grimm_forest.state import GrimmState
 from tests.games.grimm_forest.table import Table
@@ -76,6 +79,14 @@ def test_it_answers_as_the_strong_seat_and_the_review_agrees(players: int) -> No
         if sum(met.values()) >= scaled(6):
             break
     assert met["choose"] and met["build"]
+
+
+def test_the_same_copies_are_tried_after_a_restart() -> None:
+    """The random numbers depend on what is seen, and not on how the state came to be in memory."""
+    for run, decision in islice(positions(3, 6), 0, 60, 3):
+        loaded = load_state(SPEC, dump_state(run.state), SPEC.version)
+        seen, again = (SPEC.rules.view(state, decision.seat) for state in (run.state, loaded))
+        assert random_of(seen, decision).random() == random_of(again, decision).random()
 
 
 def advised(table: Table, seat: int, *, wrong: str = "") -> str:
