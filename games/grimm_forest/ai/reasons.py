@@ -87,8 +87,9 @@ def _use(situation: Situation, haul: Purse) -> list[Text]:
     then = _sections(turn)
     if complete(estate) + sum(option.split(":")[2] == "roof" for option in turn if ":roof" in option) >= HOUSES_TO_WIN:
         return [say("finish")]
-    if len(then) > len(now) or then != now:
-        return [say("pays", n=len(then), sections=Listed(tuple(then)))] if then else []
+    paid = [section for section in then if section not in now]
+    if paid:
+        return [say("pays", n=len(paid), sections=Listed(tuple(paid)))]
     return _towards(situation, richer.goods, haul)
 
 
@@ -285,7 +286,11 @@ def _reward(situation: Situation, decision: Decision, answer: Answer) -> list[Te
 
 
 def _fables(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return [say("fables")]
+    return [say("fables", n=len(answer))]
+
+
+def _spare(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    return [say("spare", n=len(answer))]
 
 
 REASONS: dict[str, Callable[[Situation, Decision, Answer], list[Text]]] = {
@@ -295,5 +300,9 @@ REASONS: dict[str, Callable[[Situation, Decision, Answer], list[Text]]] = {
     "cancel_monster": _cancel,
     "first_builder": _reward,
     "whispers_keep": _fables,
+    "goldilocks_keep": _fables,
+    "search_past": _fables,
+    "godmother_fables": _spare,
+    "give_fable": _spare,
 }
 """The reasons for answers, by question. All others are compared by how near they bring the players to the end."""

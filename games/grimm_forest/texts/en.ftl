@@ -767,4 +767,11 @@ grimm-forest-advice-cancel = Stopping { $card } is worth more than keeping { $fr
 grimm-forest-advice-strike = Keeping { $friend } is worth more than stopping { $card }.
 grimm-forest-advice-reward-fables = Two Fables help you more now than three resources or a Friend.
 grimm-forest-advice-reward-friend = A new Friend helps you more now than three resources or two Fables.
-grimm-forest-advice-fables = These Fables help you most.
+grimm-forest-advice-fables = { $n ->
+    [one] This Fable helps you most.
+   *[other] These Fables help you most.
+}
+grimm-forest-advice-spare = { $n ->
+    [one] It is the Fable that you need least.
+   *[other] They are the Fables that you need least.
+}

@@ -800,4 +800,11 @@ grimm-forest-advice-cancel = Parar esto vale más que conservar a { $friend }: {
 grimm-forest-advice-strike = Conservar a { $friend } vale más que parar esto: { $card }.
 grimm-forest-advice-reward-fables = Dos Fábulas te sirven más ahora que tres recursos o un Amigo.
 grimm-forest-advice-reward-friend = Un nuevo Amigo te sirve más ahora que tres recursos o dos Fábulas.
-grimm-forest-advice-fables = Estas Fábulas son las que más te sirven.
+grimm-forest-advice-fables = { $n ->
+    [one] Esta Fábula es la que más te sirve.
+   *[other] Estas Fábulas son las que más te sirven.
+}
+grimm-forest-advice-spare = { $n ->
+    [one] Es la Fábula que menos necesitas.
+   *[other] Son las Fábulas que menos necesitas.
+}

@@ -809,4 +809,11 @@ grimm-forest-advice-cancel = Fermarlo vale più che tenere { $friend }: { $card 
 grimm-forest-advice-strike = Tenere { $friend } vale più che fermarlo: { $card }.
 grimm-forest-advice-reward-fables = Due Favole ti servono più adesso di tre risorse o di un Amico.
 grimm-forest-advice-reward-friend = Un nuovo Amico ti serve più adesso di tre risorse o di due Favole.
-grimm-forest-advice-fables = Queste Favole ti servono di più.
+grimm-forest-advice-fables = { $n ->
+    [one] Questa Favola ti serve di più.
+   *[other] Queste Favole ti servono di più.
+}
+grimm-forest-advice-spare = { $n ->
+    [one] È la Favola che ti serve meno.
+   *[other] Sono le Favole che ti servono meno.
+}
