@@ -326,6 +326,10 @@ def costs_coins(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> obj
     return refused(taken) or pays_coins(taken, args["coins"].args["n"] - plus)
 
 
+def trainer_pays(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
+    return refused(taken) or pays_coins(taken, args["coins"].args["n"])
+
+
 def building_costs(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
     """Check the price of a building: the printed one beside the building if several villagers could build it, else what
     the builder pays."""
@@ -429,7 +433,7 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
     },
     "above_below": {
         "above-below-hint-building-now": building_costs, "above-below-hint-building-points": building_costs,
-        "above-below-hint-newcomer": costs_coins,
+        "above-below-hint-newcomer": costs_coins, "above-below-outcome-newcomer": trainer_pays,
         "above-below-free-refresh-house": refreshes, "above-below-free-refresh-outpost": refreshes,
         "above-below-hint-owned": has_item, "above-below-hint-left": left_over, "above-below-hint-lies": on_building,
         "above-below-hint-sells": is_sold_there, "above-below-ask-accept-offer": price_of_offer,

@@ -139,6 +139,22 @@ def test_the_fee_beside_a_newcomer_is_less_where_every_trainer_pays_less(owner: 
     assert f"{before - table.player(0).coins} coins: " == told
 
 
+@pytest.mark.parametrize(("answer", "fee"), [
+    (("villager:ludmila",), "2 coins: "), (("villager:trainer",), "3 coins: "),
+    (("villager:trainer", "tool:book_of_knowledge"), "2 coins: "),
+])
+def test_a_training_says_what_it_costs_with_its_trainer(answer: tuple[str, ...], fee: str) -> None:
+    """Only one of the trainers has a quill plus, so the list of newcomers cannot say it."""
+    table = Table(tools=True).for_hire("odilia", "pia").villager(0, "ludmila").tool(0, "book_of_knowledge")
+    question = table_view(table.answer(0, "turn", "train").session, 0).question
+    assert question is not None
+    whole = (answer[0], "newcomer:pia", *answer[1:])
+    told, before = question.leads_to(whole), table.player(0).coins
+    assert told is not None and say(told).startswith(fee)
+    table.answer(0, "train", *whole)
+    assert f"{before - table.player(0).coins} coins: " == fee
+
+
 def test_no_night_is_named_in_the_last_round() -> None:
     for number, night in ((6, True), (7, False)):
         table = Table().own(0, potion=1, cider=1).at(Step.TURN, number)
