@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 
 from games.above_below import EXPANDED
 from games.above_below.actions.build import erect, has_place
+from games.above_below.ai.good import Good
+from games.above_below.ai.judgement import Learnt
+from games.above_below.ai.strong import Strong
 from games.above_below.ai.weights import LEANINGS, Weights
 from games.above_below.content.load import CIDER, GOODS, POTION
 from games.above_below.gains import change_reputation, join
@@ -19,13 +22,21 @@ from games.above_below.rows import on_offer, take_cave
 from games.above_below.state import AboveBelowState, Cave, Player, Zone
 
 GIFTED = 10_000
-"""Games with this number and higher have gifts."""
+"""Games with this number and higher, up to a hundred thousand, have gifts."""
 PLAYERS = ((2, 3, 2, 4), (2, 2, 3, 2, 4, 2))
 """In turn, the numbers of players of games without and with gifts."""
 SPREADS = ((0, 0.2, 0.4, 0.6), (0, 0.1, 0.2, 0.3))
 """Standard deviations of the logarithms of random factors, one of which is drawn for each seat."""
 WILD = ((0, 0.03, 0.08), (0, 0, 0.03))
 """Probabilities of a senseless action, one of which is drawn for each game."""
+PLANS, WHOLE = 60, 8
+"""The maximum number of plans compared per turn, and of those that `strong` values as a whole."""
+STRONGS = 0.6
+"""The share of seats of level `strong`."""
+DOUBTS = (0, 0.2, 0.4, 0.8)
+"""Spreads of the logarithms of the factors by which such a seat misjudges traits."""
+EXPLORING = 0.3
+"""The share of that spread for explorations and pages."""
 TASTES = (0.3, 0.6, 0.9)
 LEANING = 0.4
 """The probability of one of the leanings."""
@@ -40,7 +51,7 @@ MOST = 6
 
 def is_gifted(number: int) -> bool:
     """Return whether a game has gifts."""
-    return number >= GIFTED
+    return number % 100_000 >= GIFTED
 
 
 def players_of(number: int) -> int:
@@ -67,13 +78,50 @@ def varied(rng: random.Random, spreads: Sequence[float]) -> Weights:
     return replace(base, **changed, coin=tuple(coin * factor for coin in base.coin))
 
 
-def causes(weights: Weights, wild: float) -> list[float]:
-    """Return in what a seat differs from the usual one, so that its skill does not count as a merit of what it has."""
-    usual, found = Weights(), []
-    for one in fields(weights):
-        value, before = getattr(weights, one.name), getattr(usual, one.name)
-        found.append(math.log(value[1] / before[1] if one.name == "coin" else value / before))
-    return [*found, *map(abs, found), 20 * wild]
+def doubted(found: Learnt, rng: random.Random, spread: float) -> Learnt:
+    """Return what was learnt with random factors of this spread: one for each trait, and one each for explorations and
+    numbers of pages."""
+    def factor(part: float = 1.0) -> float:
+        return math.exp(rng.gauss(0, spread * part))
+
+    factors = {name: factor() for name in found.found["traits"]}
+
+    def scaled(traits: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
+        return {name: [one * factors[name] for one in numbers] for name, numbers in traits.items()}
+
+    below, pages = factor(EXPLORING), factor(EXPLORING)
+    return Learnt({
+        "traits": scaled(found.found["traits"]),
+        "players": {players: scaled(traits) for players, traits in found.found["players"].items()},
+        **{kind: [[one * below for one in pair] for pair in found.found[kind]] for kind in ("explore", "explore_last")},
+        "numbers": {number: [one * pages for one in pair] for number, pair in found.found["numbers"].items()},
+    })
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a training game: its AI, and in what it differs from the usual one, so that its skill does not count as
+    a merit of what it has."""
+
+    ai: Good
+    causes: list[float]
+
+
+def seat_of(rng: random.Random, gifted: bool, wild: float, found: Learnt) -> Seat:
+    """Return a varied seat: of level `strong`, going by what was learnt before, or of level `good`."""
+    usual, strong = Weights(), rng.random() < STRONGS
+    if strong:
+        spread = rng.choice(DOUBTS)
+        mine = usual
+        ai: Good = Strong(PLANS, WHOLE, doubted(found, rng, spread), last_days=0)
+    else:
+        spread, mine = 0.0, varied(rng, SPREADS[gifted])
+        ai = Good(PLANS, mine)
+    differing = []
+    for one in fields(usual):
+        value, before = getattr(mine, one.name), getattr(usual, one.name)
+        differing.append(math.log(value[1] / before[1] if one.name == "coin" else value / before))
+    return Seat(ai, [*differing, *map(abs, differing), 20 * wild, 20.0 * strong, 20 * spread])
 
 
 def give(state: AboveBelowState, rng: random.Random) -> None:

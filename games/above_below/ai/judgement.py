@@ -22,7 +22,7 @@ from games.above_below.actions.labour import LABOUR
 from games.above_below.actions.train import TRAIN
 from games.above_below.ai.judge import Valuation
 from games.above_below.ai.plan import Plan
-from games.above_below.ai.traits import points_now, traits_of
+from games.above_below.ai.traits import Around, Tracked, counted, points_now
 from games.above_below.ai.weights import Weights
 from games.above_below.cards.box import building, count, villager
 from games.above_below.content.load import BOARD, CIDER, GOODS, POTION
@@ -38,30 +38,52 @@ STEP = 3
 """So many coins are added to find what a coin is worth."""
 
 
-@cache
-def weights() -> Mapping[str, Any]:
-    """Return everything that was learnt."""
-    found: Mapping[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
-    return found
+class Learnt:
+    """Everything that was learnt: what traits, explorations and numbers of pages bring."""
+
+    def __init__(self, found: Mapping[str, Any]) -> None:
+        self.found = found
+        self._worths: dict[tuple[int, int], Mapping[str, float]] = {}
+
+    def worths(self, nights: int, players: int) -> Mapping[str, float]:
+        """Return what each trait will bring, by the nights to come and the number of players."""
+        key = nights, players
+        if key not in self._worths:
+            time, changes = nights / SCALE, self.found["players"][str(players)]
+            self._worths[key] = {
+                trait: first + time * (second + time * third) + changes[trait][0] + time * changes[trait][1]
+                for trait, (first, second, third) in self.found["traits"].items()
+            }
+        return self._worths[key]
+
+    def expected_points(self, village: Tracked, around: Around, nights: int) -> float:
+        """Return the expected final points of a village at the end of a day."""
+        now = points_now(village, around)
+        if not nights:
+            return now
+        worth = self.worths(nights, len(around.reputations))
+        return now + sum([number * worth[name] for name, number in counted(village, around) if number])
+
+    def exploring(self, party: Sequence[float], nights: int) -> float:
+        """Return what an exploration brings by the numbers of `party_traits`."""
+        kind = "explore" if nights else "explore_last"
+        time, coefficients = nights / SCALE, self.found[kind]
+        gain: float = sum([
+            number * (first + time * second) for number, (first, second) in zip(party, coefficients, strict=True)
+        ])
+        return gain
+
+    def number(self, reached: int, nights: int) -> float:
+        """Return what it brings to reach a number of a page; -1 stands for a failure, 0 for choices without numbers."""
+        first, second = self.found["numbers"][str(reached)]
+        found: float = first + second * nights / SCALE
+        return found
 
 
 @cache
-def traits_worth(nights: int) -> Mapping[str, float]:
-    """Return what each trait will bring, by the nights to come."""
-    time = nights / SCALE
-    return {
-        trait: first + time * (second + time * third) for trait, (first, second, third) in weights()["traits"].items()
-    }
-
-
-def expected_points(village: PlayerView, reputations: Sequence[int], quests: Sequence[str], nights: int) -> float:
-    """Return the expected final points of a village at the end of a day."""
-    found = float(points_now(village, reputations))
-    if nights:
-        worth = traits_worth(nights)
-        traits = traits_of(village, reputations, quests)
-        found += sum([number * worth[name] for name, number in traits.items() if number])
-    return found
+def learnt() -> Learnt:
+    """Return what was learnt."""
+    return Learnt(json.loads(FILE.read_text(encoding="utf-8")))
 
 
 def party_traits(village: Village, lanterns: float, size: int, tool_laid: bool) -> list[float]:
@@ -76,14 +98,13 @@ def party_traits(village: Village, lanterns: float, size: int, tool_laid: bool) 
 class LearntValuation(Valuation):
     """The valuation for one player at one question, by the learnt judgement. All values are in village points."""
 
-    def __init__(self, view: AboveBelowView, seat: int, usual: Weights) -> None:
+    def __init__(self, view: AboveBelowView, seat: int, usual: Weights, learnt_: Learnt | None = None) -> None:
         super().__init__(view, seat, usual)
+        self.learnt = learnt_ or learnt()
+        self._buildings: dict[str, float] = {}
         me = self.me
-        people = tuple(
-            replace(one, zone="exhausted") if one.zone != "injured" else one for one in me.villagers
-        )
-        self.reputations = [player.reputation for player in view.players]
-        self.evening = replace(me, villagers=people)
+        self.around = Around([player.reputation for player in view.players], view.quests, tuple(view.on_offer()))
+        self.evening = worked(me)
         self.now = self.value(self.evening)
         if self.nights:
             more = self.value(replace(self.evening, coins=me.coins + STEP)) - self.now
@@ -94,9 +115,12 @@ class LearntValuation(Valuation):
 
     def value(self, village: PlayerView) -> float:
         """Return the expected final points if the player's village became this one at the end of the day."""
-        reputations = list(self.reputations)
-        reputations[village.seat] = village.reputation
-        return expected_points(village, reputations, self.view.quests, self.nights)
+        around = self.around
+        if village.reputation != self.me.reputation:
+            reputations = list(around.reputations)
+            reputations[village.seat] = village.reputation
+            around = replace(around, reputations=reputations)
+        return self.learnt.expected_points(village, around, self.nights)
 
     def _more(self, **changes: Any) -> float:
         return self.value(replace(self.evening, **changes)) - self.now
@@ -122,27 +146,33 @@ class LearntValuation(Valuation):
         return self._more(goods={**goods, good: goods[good] + 1}, on_cards=on_cards)
 
     def building(self, name: str) -> float:
-        return self.value(with_building(self.evening, name)) - self.now
+        if name not in self._buildings:
+            self._buildings[name] = self.value(with_building(self.evening, name)) - self.now
+        return self._buildings[name]
 
     def newcomer(self, piece: str) -> float:
         ready = count(self.me, Symbol.TRAINEE_READY) > 0
         return self.value(with_villager(self.evening, piece)) - self.now + ready * self.coin
 
     def cave(self) -> float:
+        return self._cave
+
+    @cached_property
+    def _cave(self) -> float:
         return self._more(caves=(*self.evening.caves, CaveView("", "")))
 
     def exploring(self, pieces: Sequence[str]) -> float:
         lanterns = float(mean(self.faces(pieces)))
-        found = party_traits(self.me, lanterns, len(pieces), self.view.tool_laid)
-        kind = "explore" if self.nights else "explore_last"
-        time = self.nights / SCALE
-        gain: float = sum(
-            number * (first + time * second) for number, (first, second) in zip(found, weights()[kind], strict=True)
-        )
-        return gain
+        return self.learnt.exploring(party_traits(self.me, lanterns, len(pieces), self.view.tool_laid), self.nights)
 
     def after(self, plan: Plan) -> float:
         """Return the expected final points if the player carries out a plan."""
+        village, more = self.outcome(plan)
+        return self.value(village) + more
+
+    def outcome(self, plan: Plan) -> tuple[PlayerView, float]:
+        """Return the village at the end of the day if the player carries out a plan, and what explorations and the like
+        bring in addition."""
         village, found, coins = self.evening, 0.0, self.me.coins
         goods, on_cards = dict(self.me.goods), dict(self.me.on_cards)
         for deed in plan:
@@ -167,7 +197,7 @@ class LearntValuation(Valuation):
             goods[drink], coins = goods[drink] - paid, coins + paid
         goods[POTION] += village.goods[POTION] - self.me.goods[POTION]
         on_cards = {**village.on_cards, **on_cards}
-        return found + self.value(replace(village, coins=coins, goods=goods, on_cards=on_cards))
+        return replace(village, coins=coins, goods=goods, on_cards=on_cards), found
 
     @cached_property
     def _injury(self) -> float:
@@ -186,14 +216,18 @@ class LearntValuation(Valuation):
 
     def number(self, numbers: Iterable[int], lanterns: int) -> float:
         best = max((number for number in numbers if number <= lanterns), default=-1)
-        first, second = weights()["numbers"][str(best)]
-        found: float = first + second * self.nights / SCALE
-        return found
+        return self.learnt.number(best, self.nights)
 
     def choice(self, choice: ChoiceView) -> float:
         if not choice.numbers:
             return self.number((0,), 0)
         return super().choice(choice)
+
+
+def worked(village: PlayerView) -> PlayerView:
+    """Return a village as it is when everybody has worked."""
+    people = tuple(replace(one, zone="exhausted") if one.zone != "injured" else one for one in village.villagers)
+    return replace(village, villagers=people)
 
 
 def without_cave(village: PlayerView, name: str) -> PlayerView:

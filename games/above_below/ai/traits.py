@@ -3,16 +3,18 @@ the village would have if the game ended then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
+from games.above_below.actions.harvest import good_on
 from games.above_below.ai.judge import HAMMERS, QUILLS
-from games.above_below.cards.box import BOX, BUILDING_KINDS, building, perks, quest, villager
+from games.above_below.cards.box import BOX, BUILDING_KINDS, building, quest, villager
 from games.above_below.content.load import BOARD, CIDER, EXPANDED, GOODS, POTION, SUPPLIES
-from games.above_below.content.schema import Mark, Symbol
+from games.above_below.content.schema import Mark, Perk, Symbol
 from games.above_below.explore.odds import faces_of
-from games.above_below.scoring import built, majority, points_of
+from games.above_below.scoring import majority, points_of
 from games.above_below.track import income_with
 from games.above_below.village import Village
 
@@ -22,6 +24,10 @@ COUNTED = (
     Symbol.POINTS_PER_BUILDING, Symbol.POINTS_PER_VILLAGER, Symbol.POINTS_PER_EMPTY_CAVE, Symbol.CIDER_PAYS,
 )
 """The symbols whose numbers are traits."""
+COUNTING = (
+    Symbol.POINTS_PER_GOOD, Symbol.POINTS_PER_POTION, Symbol.POINTS_PER_BUILDING, Symbol.POINTS_PER_VILLAGER,
+    Symbol.POINTS_PER_EMPTY_CAVE,
+)
 LIMITS = {"coins": (2, 4, 7, 11), "kinds": (1, 2, 3, 4, 5, 6, 7), "people": (4, 5, 6, 7, 8), "income": (5, 6, 7, 8, 9)}
 """These numbers also count up to limits, because what exceeds them is worth less or more."""
 
@@ -32,32 +38,125 @@ class Tracked(Village, Protocol):
     @property
     def track(self) -> Any: ...
 
-
-def goods_of(village: Tracked) -> list[int]:
-    """Return the number of each kind of goods that the village owns, in the order in which the kinds will lie on the
-    track: those that lie there already, then the others, the rarest first."""
-    track = dict(village.track)
-    fresh = sorted(n for good in GOODS if good not in track and (n := village.owns(good)))
-    return [village.owns(good) for good in track] + fresh
+    @property
+    def sale(self) -> str: ...
 
 
-def points_now(village: Tracked, reputations: Sequence[int]) -> int:
-    """Return the points of a village if the game ended now and its goods at hand were laid; `reputations` are those of
-    all seats."""
-    goods = sum(BOARD.track[place][0] * n for place, n in enumerate(goods_of(village)))
-    cards = sum(points_of(village, perk) for name in village.buildings() for perk in building(name).perks)
-    fame = majority(reputations, BOARD.majority[len(reputations)])[village.seat]
-    quests = sum(quest(name).points for name in village.quests)
-    return goods + cards + len(built(village)) + village.reputation + fame + quests + village.goods[SUPPLIES] // 2
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a village is valued by beyond itself: the reputations of all seats, the open quests, and the buildings that
+    can be bought."""
+
+    reputations: Sequence[int]
+    quests: Collection[str]
+    offers: tuple[str, ...]
 
 
-def traits_of(village: Tracked, reputations: Sequence[int], quests: Sequence[str]) -> dict[str, float]:
-    """Return all traits of a village; `quests` are the open ones."""
+def placed(village: Tracked) -> dict[str, int]:
+    """Return how many of each kind of goods the village owns, in the order in which the kinds will lie on the track:
+    those that lie there already, then the others, the rarest first."""
+    track, hand, sale = dict(village.track), village.goods, village.sale
+    found = {good: n + hand[good] + (good == sale) for good, n in track.items()}
+    fresh = sorted(
+        (n, place) for place, good in enumerate(GOODS) if good not in track and (n := hand[good] + (good == sale))
+    )
+    kinds = tuple(GOODS)
+    found.update((kinds[place], n) for n, place in fresh)
+    return found
+
+
+def points_now(village: Tracked, around: Around) -> int:
+    """Return the points of a village if the game ended now and its goods at hand were laid. Open quests that it fulfils
+    count: it would claim them."""
+    points = sum([BOARD.track[place][0] * n for place, n in enumerate(placed(village).values())])
+    built = _built(tuple(village.buildings()))
+    points += built.points
+    for perk in built.counting:
+        points += points_of(village, perk)
+    fame = majority(around.reputations, BOARD.majority[len(around.reputations)])[village.seat]
+    for name in village.quests:
+        points += quest(name).points
+    for name in around.quests:
+        if not missing(village, name):
+            points += quest(name).points
+    return points + village.reputation + fame + village.goods[SUPPLIES] // 2
+
+
+def missing(village: Village, name: str) -> int:
+    """Return how many things a village lacks for a quest."""
+    return sum([max(0, n - village.owns(item)) for item, n in quest(name).need.items()])
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What the buildings of a village have together: the points that they are always worth, the symbols that count
+    something and those of income, beds, the goods that come again, and their traits."""
+
+    points: int
+    counting: tuple[Perk, ...]
+    incomes: tuple[Perk, ...]
+    beds: int
+    again: tuple[str, ...]
+    traits: tuple[tuple[str, float], ...]
+
+
+@lru_cache(10_000)
+def _built(names: tuple[str, ...]) -> Built:
+    every = [perk for name in names for perk in building(name).perks]
+    traits = [(f"building:{name}", 1.0) for name in names if building(name).kind in BUILDING_KINDS]
+    return Built(
+        len(traits) + sum(perk.n for perk in every if perk.op is Symbol.POINTS),
+        tuple(perk for perk in every if perk.op in COUNTING),
+        tuple(perk for perk in every if perk.op in (Symbol.INCOME, Symbol.INCOME_PER_GOOD)),
+        sum(perk.n for perk in every if perk.op is Symbol.BED),
+        tuple(perk.good for perk in every if perk.op is Symbol.GOOD_REFRESH and perk.good),
+        (*traits, *((f"symbol:{perk.op}", float(perk.n)) for perk in every if perk.op in COUNTED)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A building that can be bought: its price, the points that it is always worth, and the symbols that count
+    something."""
+
+    name: str
+    kind: str
+    price: int
+    points: int
+    counting: tuple[Perk, ...]
+
+
+@lru_cache(10_000)
+def _offered(names: tuple[str, ...]) -> tuple[Offer, ...]:
+    found = []
+    for name in names:
+        card, alone = building(name), _built((name,))
+        itself = sum(perk.n for perk in alone.counting if card.kind in perk.kinds)
+        found.append(Offer(name, card.kind, card.cost, alone.points + itself, alone.counting))
+    return tuple(found)
+
+
+def traits_of(village: Tracked, around: Around) -> dict[str, float]:
+    """Return all traits of a village."""
     found = dict.fromkeys(names(), 0.0)
-    for name, number in (
-        *_stores(village, quests), *_people(village), *_buildings(village), *_fame(village, reputations),
-    ):
+    for name, number in counted(village, around):
         found[name] += number
+    return found
+
+
+def counted(village: Tracked, around: Around) -> list[tuple[str, float]]:
+    """Return the traits of a village with their numbers, some of them in several parts, and not all that are 0."""
+    goods, names = placed(village), tuple(village.buildings())
+    built = _built(names)
+    income = income_with(len(goods))
+    for perk in built.incomes:
+        income += perk.n * (goods.get(perk.good, 0) if perk.good else 1)
+    found: list[tuple[str, float]] = [*built.traits, *_limited("coins", village.coins), *_limited("income", income)]
+    _add_goods(found, village, goods, built.again)
+    _add_others(found, village, around)
+    people = tuple([(one.piece, one.zone, *one.states) for one in village.villagers])
+    found += _of_people(people, built.beds, village.goods[POTION], village.goods[CIDER])
+    _add_market(found, village, names, around.offers, income)
     return found
 
 
@@ -74,6 +173,7 @@ def names() -> tuple[str, ...]:
         *(f"tool:{one.id}" for one in EXPANDED.tool),
         *(f"building:{card.id}" for kind in BUILDING_KINDS for card in BOX.of_kind(kind)),
         *(f"symbol:{symbol}" for symbol in COUNTED),
+        "buy", "buy_two", "buy_later", "unlaid", "unlaid_most", "harvest", "harvest_new", "lying_points",
         "reputation", "ahead",
     ]))
 
@@ -85,90 +185,133 @@ def stays(name: str) -> bool:
     return store is not None and store.op is Symbol.GOODS_ONCE
 
 
-def _limited(name: str, number: float) -> Iterator[tuple[str, float]]:
-    yield name, number
-    for limit in LIMITS[name]:
-        yield f"{name}_{limit}", min(limit, number)
+@cache
+def _limited(name: str, number: int) -> tuple[tuple[str, float], ...]:
+    return (name, number), *((f"{name}_{limit}", min(limit, number)) for limit in LIMITS[name])
 
 
-def _stores(village: Tracked, quests: Sequence[str]) -> Iterator[tuple[str, float]]:
-    goods = goods_of(village)
-    yield "one", 1
-    yield from _limited("coins", village.coins)
+HELD = {good: f"good:{good}" for good in GOODS}
+
+
+def _add_goods(
+    found: list[tuple[str, float]], village: Tracked, goods: Mapping[str, int], again: Sequence[str]
+) -> None:
+    """Add what a village has of goods, and where more of them will lie."""
+    found += _limited("kinds", len(goods))
+    kinds, laid = list(goods), len(village.track)
+    total = unlaid = most = 0
+    for place, (good, n) in enumerate(goods.items()):
+        found.append((HELD[good], n))
+        total += n
+        if place >= laid:
+            unlaid += n
+            most = max(most, n)
+    found += (("goods", total), ("unlaid", unlaid), ("unlaid_most", most))
+
+    def space(good: str) -> int:
+        place = kinds.index(good) if good in goods else len(kinds)
+        return BOARD.track[min(place, len(BOARD.track) - 1)][0]
+
+    lying = 0
+    for name, n in village.on_cards.items():
+        if n and stays(name):
+            lying += n
+            found.append(("lying_points", n * space(good_on(name))))
+    found += (("lying", lying), ("lying_1", min(1, lying)))
+    if again:
+        found.append(("harvest", sum([space(good) for good in again])))
+        found.append(("harvest_new", len({good for good in again if good not in goods})))
+
+
+def _add_others(found: list[tuple[str, float]], village: Tracked, around: Around) -> None:
+    """Add drinks, caves, tools, quests and fame."""
+    found.append(("one", 1))
     for item in (POTION, CIDER, SUPPLIES):
-        yield item, village.owns(item)
-    yield "goods", sum(goods)
-    for good in GOODS:
-        yield f"good:{good}", village.owns(good)
-    yield from _limited("kinds", len(goods))
-    track = {good: village.owns(good) for good in GOODS}
-    income = income_with(len(goods))
-    for perk in perks(village, Symbol.INCOME, Symbol.INCOME_PER_GOOD):
-        income += perk.n * (track[perk.good] if perk.good else 1)
-    yield from _limited("income", income)
-    for name in quests:
-        need = quest(name).need
-        missing = sum(max(0, n - village.owns(item)) for item, n in need.items())
-        yield "quests", quest(name).points / (1 + missing) ** 1.5
-    empty, lying = village.empty_caves(), sum(n for name, n in village.on_cards.items() if stays(name))
-    yield "caves", empty
-    yield "cave_1", min(1, empty)
-    yield "cave_2", min(2, empty)
-    yield "lying", lying
-    yield "lying_1", min(1, lying)
+        found.append((item, village.goods[item] + (village.sale == item)))
+    empty = village.empty_caves()
+    if empty:
+        found += (("caves", empty), ("cave_1", 1), ("cave_2", min(2, empty)))
     for held in village.tools:
-        yield f"tool:{held.tool}", 1
+        found.append((f"tool:{held.tool}", 1))
+    for name in around.quests:
+        if lacking := missing(village, name):
+            found.append(("quests", quest(name).points / (1 + lacking) ** 1.5))
+    others = max([one for seat, one in enumerate(around.reputations) if seat != village.seat])
+    found.append(("reputation", village.reputation))
+    found.append(("ahead", max(-4, min(4, village.reputation - others))))
 
 
-def _people(village: Village) -> Iterator[tuple[str, float]]:
+@lru_cache(50_000)
+def _of_people(
+    people: tuple[tuple[str, ...], ...], beds: int, potions: int, ciders: int
+) -> Sequence[tuple[str, float]]:
+    found: dict[str, float] = {}
+
+    def add(name: str, number: float) -> None:
+        found[name] = found.get(name, 0) + number
+
     lights: list[float] = []
     hammers = quills = injured = own_beds = ready = 0
-    for one in village.villagers:
-        card = villager(one.piece)
-        yield f"villager:{card.id}", 1
-        lights.append(sum(faces_of(one.piece, one.states)) / 6)
+    for piece, zone, *states in people:
+        card = villager(piece)
+        add(f"villager:{card.id}", 1)
+        lights.append(sum(faces_of(piece, states)) / 6)
         hammers += card.can(*HAMMERS)
         quills += card.can(*QUILLS)
-        yield "hammer_plus", card.can(Mark.HAMMER_PLUS)
-        yield "quill_plus", card.can(Mark.QUILL_PLUS)
-        hurt, rested = one.zone == "injured", one.zone == "ready"
+        add("hammer_plus", card.can(Mark.HAMMER_PLUS))
+        add("quill_plus", card.can(Mark.QUILL_PLUS))
+        hurt, rested = zone == "injured", zone == "ready"
         own_beds += card.own_bed and not hurt
         injured += hurt
         ready += rested
-        for state in one.states:
-            yield f"state:{state}", 1
-    beds = sum(perk.n for perk in perks(village, Symbol.BED))
-    number = len(village.villagers)
-    yield from _limited("people", number)
-    healed = min(injured, village.goods[POTION])
+        for state in states:
+            add(f"state:{state}", 1)
+    number = len(people)
+    for name, count in _limited("people", number):
+        add(name, count)
+    healed = min(injured, potions)
     up = number - injured - ready - own_beds + healed
-    rising = min(up, beds + village.goods[CIDER])
-    yield "ready", ready + own_beds + rising
-    yield "injured", injured - healed
-    yield "short", max(0, number - own_beds - beds)
-    yield "spare", max(0, beds - number + own_beds)
+    rising = min(up, beds + ciders)
+    add("ready", ready + own_beds + rising)
+    add("injured", injured - healed)
+    add("short", max(0, number - own_beds - beds))
+    add("spare", max(0, beds - number + own_beds))
     lights.sort(reverse=True)
-    yield "lanterns", sum(lights)
-    yield "best", sum(lights[:3])
-    yield "hammers", hammers
-    yield "hammer_1", min(1, hammers)
-    yield "hammer_2", min(2, hammers)
-    yield "quills", quills
-    yield "quill_1", min(1, quills)
-    yield "quill_2", min(2, quills)
+    add("lanterns", sum(lights))
+    add("best", sum(lights[:3]))
+    add("hammers", hammers)
+    add("hammer_1", min(1, hammers))
+    add("hammer_2", min(2, hammers))
+    add("quills", quills)
+    add("quill_1", min(1, quills))
+    add("quill_2", min(2, quills))
+    return tuple((name, number) for name, number in found.items() if number)
 
 
-def _buildings(village: Village) -> Iterator[tuple[str, float]]:
-    for name in village.buildings():
-        card = building(name)
-        if card.kind in BUILDING_KINDS:
-            yield f"building:{name}", 1
-        for perk in card.perks:
-            if perk.op in COUNTED:
-                yield f"symbol:{perk.op}", perk.n
-
-
-def _fame(village: Village, reputations: Sequence[int]) -> Iterator[tuple[str, float]]:
-    others = max(one for seat, one in enumerate(reputations) if seat != village.seat)
-    yield "reputation", village.reputation
-    yield "ahead", max(-4, min(4, village.reputation - others))
+def _add_market(
+    found: list[tuple[str, float]], village: Tracked, own: Collection[str], offers: tuple[str, ...], income: int
+) -> None:
+    """Add what could be bought tomorrow, and the day after."""
+    money, cave = village.coins + income, village.empty_caves()
+    there: list[tuple[int, int]] = []
+    later = 0
+    for offer in _offered(offers):
+        if offer.name in own or (offer.kind == "outpost" and not cave):
+            continue
+        points, price = offer.points, offer.price
+        for perk in offer.counting:
+            points += points_of(village, perk)
+        if price <= money + income:
+            later = max(later, points)
+            if price <= money:
+                there.append((points, price))
+    there.sort(reverse=True)
+    most = best = there[0][0] if there else 0
+    for place, (points, price) in enumerate(there):
+        if 2 * points <= most:
+            break
+        for more, other in there[place + 1:]:
+            if price + other <= money:
+                most = max(most, points + more)
+                break
+    found += (("buy", best), ("buy_two", most), ("buy_later", later))

@@ -524,6 +524,16 @@ above-below-zone-exploring = Exploring
 
 above-below-advice = It should bring you the most village points by the end of the game.
 above-below-advice-plan = The plan for this round: { $plan }.
+above-below-advice-plan-worth = { $n ->
+    [one] The plan for this round: { $plan }. Worth about { $n } point by the end.
+   *[other] The plan for this round: { $plan }. Worth about { $n } points by the end.
+}
+above-below-advice-prepares = { $reason } Tomorrow there will be coins for { $building }.
+above-below-advice-second = { $n ->
+    [one] { $reason } Second best ({ $n } point less): { $other }.
+   *[other] { $reason } Second best ({ $n } points less): { $other }.
+}
+above-below-advice-close = { $reason } Nearly as good: { $other }.
 above-below-advice-other-plan = The best plan for this round has no such action: { $plan }.
 above-below-advice-build = { $who } builds { $building } for { $coins }
 above-below-advice-train = { $who } trains { $newcomer } for { $coins }
@@ -555,6 +565,7 @@ above-below-advice-no-exertion = A higher number is not worth the injuries.
 above-below-advice-out-of-reach = Even if all are exerted, the next number stays out of reach.
 above-below-advice-die = This die can still gain you the most lanterns.
 above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you least in the caves.
+above-below-advice-rest = Not all can rise: those do who will be of most use tomorrow.
 above-below-advice-income = These kinds raise tonight’s income. Keep the kind you will have most of for a space further right.
 above-below-advice-order = Each good scores more further right, so the kind you will have most of goes last.
 above-below-advice-accept = The coins help you more than { $item }.

@@ -524,6 +524,16 @@ above-below-zone-exploring = De exploración
 
 above-below-advice = Es lo que más puntos de aldea te dará al final de la partida.
 above-below-advice-plan = El plan para esta ronda: { $plan }.
+above-below-advice-plan-worth = { $n ->
+    [one] El plan para esta ronda: { $plan }. Vale más o menos { $n } punto al final.
+   *[other] El plan para esta ronda: { $plan }. Vale unos { $n } puntos al final.
+}
+above-below-advice-prepares = { $reason } Mañana habrá monedas para { $building }.
+above-below-advice-second = { $n ->
+    [one] { $reason } Segunda opción ({ $n } punto menos): { $other }.
+   *[other] { $reason } Segunda opción ({ $n } puntos menos): { $other }.
+}
+above-below-advice-close = { $reason } Casi igual de bueno: { $other }.
 above-below-advice-other-plan = El mejor plan para esta ronda no incluye esta acción: { $plan }.
 above-below-advice-build = { $who } construye { $building } por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
@@ -555,6 +565,7 @@ above-below-advice-no-exertion = Un número mayor no vale las heridas.
 above-below-advice-out-of-reach = Ni forzando a todos se llega al número siguiente.
 above-below-advice-die = Este dado es el que más linternas te puede dar aún.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, es quien menos te ayuda en las cuevas.
+above-below-advice-rest = No todos pueden levantarse: se levantan los que más servirán mañana.
 above-below-advice-income = Estos tipos suben los ingresos de esta noche. Guarda el tipo del que más vas a tener para una casilla más a la derecha.
 above-below-advice-order = Más a la derecha cada mercancía puntúa más: al final va el tipo del que más vas a tener.
 above-below-advice-accept = Las monedas te ayudan más que { $item }.

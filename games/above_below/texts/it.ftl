@@ -524,6 +524,16 @@ above-below-zone-exploring = In esplorazione
 
 above-below-advice = È ciò che alla fine della partita ti darà più punti villaggio.
 above-below-advice-plan = Il piano per questo round: { $plan }.
+above-below-advice-plan-worth = { $n ->
+    [one] Il piano per questo round: { $plan }. Vale circa { $n } punto alla fine.
+   *[other] Il piano per questo round: { $plan }. Vale circa { $n } punti alla fine.
+}
+above-below-advice-prepares = { $reason } Domani ci saranno le monete per { $building }.
+above-below-advice-second = { $n ->
+    [one] { $reason } Seconda scelta ({ $n } punto in meno): { $other }.
+   *[other] { $reason } Seconda scelta ({ $n } punti in meno): { $other }.
+}
+above-below-advice-close = { $reason } Quasi altrettanto buono: { $other }.
 above-below-advice-other-plan = Il piano migliore per questo round non prevede questa azione: { $plan }.
 above-below-advice-build = { $who } costruisce { $building } per { $coins }
 above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
@@ -555,6 +565,7 @@ above-below-advice-no-exertion = Un numero più alto non vale le ferite.
 above-below-advice-out-of-reach = Nemmeno sforzando tutti si arriva al numero seguente.
 above-below-advice-die = Questo dado è quello che può darti ancora più lanterne.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, è chi ti aiuta meno nelle caverne.
+above-below-advice-rest = Non tutti possono alzarsi: si alzano quelli che domani serviranno di più.
 above-below-advice-income = Questi tipi alzano la rendita di stanotte. Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
 above-below-advice-order = Più a destra ogni merce dà più punti: per ultimo il tipo di cui ne avrai di più.
 above-below-advice-accept = Le monete ti aiutano più di { $item }.
