@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.review import Unit
+from games.core.review import Measured, Unit
 from games.core.rollout_review import RolloutReviewer
 from games.mi_tierra.ai.strong import STRONG
 from games.mi_tierra.view import MiTierraView
@@ -13,4 +13,6 @@ def round_of(board: MiTierraView) -> int:
     return board.round
 
 
-REVIEWER = RolloutReviewer(STRONG, Unit.TOTAL, 1.0, round_of)
+REVIEWER = RolloutReviewer(
+    STRONG, Unit.TOTAL, 1.0, round_of, measured={2: Measured(0.85, 40), 4: Measured(0.45, 40)}
+)
