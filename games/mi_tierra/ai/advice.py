@@ -21,7 +21,7 @@ from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.wording.options import option_wording
 
-COPIES = 6
+COPIES = 4
 """In how many copies of the game the two best answers are compared. They are other copies than those in which they were
 chosen, or the luck of that choice would count as well."""
 SURE = 1.5
