@@ -14,5 +14,5 @@ def round_of(board: MiTierraView) -> int:
 
 
 REVIEWER = RolloutReviewer(
-    STRONG, Unit.TOTAL, 1.0, round_of, measured={2: Measured(0.85, 40), 4: Measured(0.45, 40)}
+    STRONG, Unit.TOTAL, 1.0, round_of, measured={2: Measured(0.85, 60), 4: Measured(0.45, 40)}
 )
