@@ -16,6 +16,9 @@ from games.core.ai_styles import choose_style
 from games.core.registry import new_run, spec_of
 from games.core.view import seat_view
 
+ADVISER = "adviser"
+"""The name under which a version's adviser plays."""
+
 
 class Player:
     """Plays a seat of one game after the other."""
@@ -38,7 +41,7 @@ class Player:
         self.rng, self.level = random.Random(request["style"]), request["level"]
         if self.level in self.spec.ais:
             self.ai = choose_style(self.spec.ais[self.level], random.Random(request["style"]))
-        elif self.spec.hint is None:
+        elif self.level != ADVISER or self.spec.hint is None:
             raise LookupError(f"it has no level {self.level!r}")
 
     def _choose(self, view: Any, decision: Any) -> Any:

@@ -11,9 +11,9 @@ from games.grimm_forest.ai.building import Builder, lot_of
 from games.grimm_forest.ai.denial import missing, stopped
 from games.grimm_forest.ai.harm import best_place, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
-from games.grimm_forest.ai.outlook import Outlook
+from games.grimm_forest.ai.outlook import Outlook, Score
 from games.grimm_forest.ai.plan import Estate, Lot, Purse, add, complete, of_one
-from games.grimm_forest.ai.questions import card_in, taken
+from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, score_of, taken
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section, is_monster
 from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MATERIALS, PARTS
@@ -30,6 +30,8 @@ from games.grimm_forest.wording.terms import (
     to_place,
 )
 
+Reason = Callable[[Situation, Decision, Answer], list[Text]]
+"""Returns the sentences that say what an answer is good for."""
 LIKELY = 0.5
 """The chance of being alone from which a plan counts on it."""
 STOPS = 0.2
@@ -236,9 +238,14 @@ def reason(situation: Situation, decision: Decision, answer: Answer, *, tried: b
     if decision.key in GAINED or decision.key in LOST:
         found = _goods(situation, decision, answer)
     else:
-        known = REASONS.get(decision.key)
+        known = REASONS.get(decision.key) or _of_fables(decision.key)
         found = known(situation, decision, answer) if known else []
     return found or [say("tried" if tried else "best")]
+
+
+def _of_fables(key: str) -> Reason | None:
+    """Return the reason for answers to a card's question about Fables; None for other questions."""
+    return None if key.endswith(ON_TOP) else OF_FABLES.get(score_of(key))
 
 
 def _goods(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
@@ -293,16 +300,15 @@ def _spare(situation: Situation, decision: Decision, answer: Answer) -> list[Tex
     return [say("spare", n=len(answer))]
 
 
-REASONS: dict[str, Callable[[Situation, Decision, Answer], list[Text]]] = {
+REASONS: dict[str, Reason] = {
     "build": _building,
     "friend": _friend,
     "place_monster": _monster,
     "cancel_monster": _cancel,
     "first_builder": _reward,
-    "whispers_keep": _fables,
-    "goldilocks_keep": _fables,
-    "search_past": _fables,
-    "godmother_fables": _spare,
-    "give_fable": _spare,
 }
 """The reasons for answers, by question. All others are compared by how near they bring the players to the end."""
+OF_FABLES: dict[Score, Reason] = {fables_kept: _fables, fables_lost: _spare}
+"""The reasons for answers to cards' questions about Fables, by their valuation."""
+ON_TOP = "_top"
+"""The end of the key of questions which Fable lies on top, where the one that helps most is not taken."""
