@@ -26,13 +26,13 @@ from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView
 
-BUDGET = 400
+BUDGET = 200
 """Answers played in copies for one question."""
 TRIED = 6
 """The maximum number of answers that are tried in copies of the game."""
 SECRET_TRIED = 8
 """The same for the secret choice."""
-SERIES = {2: (14, 36), 3: (6, 9), 4: (3, 5)}
+SERIES = {2: (9, 22), 3: (4, 7), 4: (2, 4)}
 """By number of players, in how many copies all secret choices are tried, and in how many more the best for each
 place."""
 LONGER = 3
