@@ -61,10 +61,8 @@ class RolloutReviewer(Generic[S]):
 
     def pair(self, moment: Moment, best: Answer, rng: random.Random) -> tuple[float, float] | None:
         """Return what this answer and the given one are worth in one copy; None if that cannot be made."""
-        state = self.ai.copy(moment.view.board, moment.decision, rng)
-        if state is None:
-            return None
-        return self.ai.worth(state, moment.decision, best), self.ai.worth(state, moment.decision, moment.answer)
+        found = self.ai.worths_in_copy(moment.view.board, moment.decision, (best, moment.answer), rng)
+        return None if found is None else (found[0], found[1])
 
     def outlook(self, view: TableView[Any], rng: random.Random) -> Sequence[float] | None:
         """Return the expected result of every seat: the mean of several states in which the seat sees the same."""

@@ -106,6 +106,13 @@ class RolloutAi(Generic[S]):
             return None
         return state if asked == decision else None
 
+    def worths_in_copy(
+        self, board: Any, decision: Decision, answers: Sequence[Answer], rng: random.Random
+    ) -> list[float] | None:
+        """Return how good each of these answers is in one and the same copy of the game; None if it cannot be made."""
+        state = self.copy(board, decision, rng)
+        return None if state is None else [self.worth(state, decision, one) for one in answers]
+
     def worth(self, state: S, decision: Decision, answer: Answer) -> float:
         """Return how good this answer is for the seat in a copy of the game, minus infinity if the rules refuse it."""
         return self._try(state, decision, answer)[0]

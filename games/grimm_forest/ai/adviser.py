@@ -27,15 +27,15 @@ def explain(view: TableView[GrimmView], decision: Decision, strong: Strong = STR
 
     Where the strong AI draws a secret choice, one of those is drawn, always the same in the same position.
     """
-    board, rng = view.board, random_of(view.board, decision)
+    board = view.board
     if decision.key == "choose":
         return _secret(board, decision, strong)
-    tried = strong.search.tried(view, decision, rng)
+    tried = strong.search.tried(view, decision, random_of(board, decision))
     answer = tried[0] if tried else strong.search.quick.answer(board, decision)
     found = reason(Situation(board, decision.seat), decision, answer, tried=len(tried) > 1)
     if len(tried) > 1:
         option = Listed(tuple(_label(board, decision, token) for token in tried[1]))
-        found.append(_second(option, _ahead(strong.search, board, decision, tried, rng)))
+        found.append(_second(option, _ahead(strong.search, board, decision, tried)))
     return answer, joined(found)
 
 
@@ -69,14 +69,9 @@ def _second(option: Text | Listed, ahead: float) -> Text:
     return say("second", option=option, n=max(0, round(100 * ahead)))
 
 
-def _ahead(
-    search: RolloutAi[GrimmState], board: GrimmView, decision: Decision, tried: list[Answer], rng: random.Random
-) -> float:
+def _ahead(search: RolloutAi[GrimmState], board: GrimmView, decision: Decision, tried: list[Answer]) -> float:
     """Return by how much the best answer raises the chance of winning above that of the second best."""
-    gains = []
-    for _ in range(COPIES):
-        state = search.copy(board, decision, rng)
-        if state is not None:
-            best, second = (search.worth(state, decision, one) for one in tried[:2])
-            gains.append(best - second)
+    rng = random.Random(random_of(board, decision).random())
+    pairs = [search.worths_in_copy(board, decision, tried[:2], rng) for _ in range(COPIES)]
+    gains = [pair[0] - pair[1] for pair in pairs if pair is not None]
     return sum(gains) / max(1, len(gains))

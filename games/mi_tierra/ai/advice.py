@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import statistics
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -45,6 +46,7 @@ def explain(view: TableView[MiTierraView], decision: Decision) -> tuple[Answer, 
     best = tried[0] if tried else STRONG.quick.answer(board, decision)
     why = purpose(situation, best[0]) if decision.key == "place" else reason(situation, decision, best)
     other = next((one for one in tried[1:] if not _is_alike(board, decision, best, one)), None)
+    rng = random.Random(rng.random())
     states = [state for _ in range(COPIES) if other and (state := STRONG.copy(board, decision, rng)) is not None]
     if other is None or len(states) < 2:
         return best, why

@@ -20,13 +20,14 @@ from games.core.run import Run
 from games.core.text import Text
 from games.core.view import seat_view
 from games.grimm_forest import SPEC
-from games.grimm_forest.ai.adviser import explain
+from games.grimm_forest.ai.adviser import COPIES, explain
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.reasons import going
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.strong import random_of
+from games.grimm_forest.ai.strong import Search, random_of
 from games.grimm_forest.review import GrimmReviewer, round_of
 from games.grimm_forest.state import GrimmState
+from games.grimm_forest.view import GrimmView
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_strong import QUICK, game
 from tests.languages import GRIMM_FOREST
@@ -118,3 +119,19 @@ def test_what_is_paid_already_is_no_reason_to_go_somewhere() -> None:
     view, asked = table.sees(0).board, table.session.open_questions()[0]
     told = [said(one) for one in going(mixing_of(Situation(view, 0)), asked, ("brickyard",))]
     assert "This round it pays for: brick floor." in told
+
+
+def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen_in(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the same ones, the luck of that choice would count as a difference."""
+    draws, real = list[object](), type(QUICK.search).copy
+
+    def copy(self: Search, board: GrimmView, decision: Decision, rng: random.Random) -> GrimmState | None:
+        draws.append(rng.getstate())
+        return real(self, board, decision, rng)
+
+    monkeypatch.setattr(Search, "copy", copy)
+    run, decision = next(one for one in positions(2, 3) if one[1].key == "build")
+    explain(seat_view(run, decision.seat), decision, QUICK)
+    assert len(draws) > COPIES and len(set(draws)) == len(draws)

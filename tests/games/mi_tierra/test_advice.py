@@ -184,3 +184,20 @@ def test_advice_is_what_the_strong_ai_does_and_costs_nothing_in_a_review(
         assert quick.choose(view, decision, random.Random(decision.key)) == advised
         judged = reviewer.judge(Moment(0, 0, view, decision, advised), random.Random(1))
         assert judged is None or judged.cost == 0
+
+
+def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen_in(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the same ones, the luck of that choice would count as a difference."""
+    monkeypatch.setattr(advising, "STRONG", replace(STRONG, budget=20))
+    draws, real = list[Any](), type(STRONG).copy
+
+    def copy(self: Any, board: Any, decision: Decision, rng: random.Random) -> Any:
+        draws.append(rng.getstate())
+        return real(self, board, decision, rng)
+
+    monkeypatch.setattr(type(STRONG), "copy", copy)
+    view, decision = next(one for one in asked_in_a_game(2, 1) if one[1].key == "place")
+    explain(view, decision)
+    assert len(draws) > advising.COPIES and len(set(draws)) == len(draws)
