@@ -8,7 +8,7 @@ of answers that are played in copies, not by time: the same view and random numb
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -49,6 +49,14 @@ def lead(totals: Sequence[float], seat: int) -> float:
 def final_totals(result: Result) -> Sequence[float]:
     """Return the totals of all seats at the end of a game."""
     return result.totals
+
+
+def better_part(found: Sequence[Answer], sums: Mapping[Answer, float]) -> tuple[list[Answer], list[Answer]]:
+    """Return the answers that stay in a search, which have the highest sums, and those that are dropped, both with the
+    best first."""
+    ranked = sorted(found, key=lambda answer: -sums[answer])
+    kept = -(-len(ranked) // SHARE_KEPT)
+    return ranked[:kept], ranked[kept:]
 
 
 @dataclass(frozen=True)
@@ -92,9 +100,8 @@ class RolloutAi(Generic[S]):
                 value, played = self._try(state, decision, answer)
                 sums[answer] += value
                 spent, tries = spent + played, tries + 1
-            found.sort(key=lambda answer: -sums[answer])
-            kept = -(-len(found) // SHARE_KEPT)
-            found, dropped = found[:kept], found[kept:] + dropped
+            found, worse = better_part(found, sums)
+            dropped = worse + dropped
         return found + dropped
 
     def copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:

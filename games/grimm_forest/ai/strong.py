@@ -10,7 +10,7 @@ from typing import Any
 
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision
-from games.core.rollouts import SHARE_KEPT, RolloutAi
+from games.core.rollouts import RolloutAi, better_part
 from games.core.rules import Result
 from games.core.run import Run
 from games.core.view import TableView
@@ -159,9 +159,8 @@ class Search(RolloutAi[GrimmState]):
                     value, played = self._try(state, decision, one)
                     sums[one] += value + ROUND_WORTH * estimates.get(one, 0)
                     spent += played
-            found.sort(key=lambda one: -sums[one])
-            kept = -(-len(found) // SHARE_KEPT)
-            found, dropped = found[:kept], found[kept:] + dropped
+            found, worse = better_part(found, sums)
+            dropped = worse + dropped
         return found + dropped
 
 
