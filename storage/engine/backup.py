@@ -11,7 +11,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from glob import escape
@@ -44,6 +44,8 @@ UNFINISHED, LEFT_AFTER = "[0-9a-f]" * 8 + ".part", 86_400.0
 SIGNS = {"bot_mark": "SELECT mark FROM bot_mark", "game_table": "SELECT id, secret, opened_at FROM game_table"}
 """What identifies a database, also long afterwards: by table, the query for it. All lessons of a game have the same
 secret, so a table's time belongs to it."""
+PRESENT, DELETED = "discord_id > 0", "discord_id < 0"
+"""SQL conditions for rows of `person`: the people whom a database knows, and those who were deleted from it."""
 WHOLE = ("is a copy of a whole database: put it back with the command `restore`, or name it in DATABASE and take "
          "a server's tables out of it with `data export`")
 
@@ -147,16 +149,21 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
     """Return the people in a copy who were deleted from the database since, so that a restore can delete them again.
 
     Only where one derives from the other, as the database's mark and the tables' secrets show; otherwise the list is
-    empty, since equal ids mean different people. Raises `Damaged` where the database cannot tell, and `Unusable` where
-    it cannot be read now.
+    empty, since equal ids mean different people. So they may where two bots went on from copies of one database, hence
+    each person's token. Raises `Damaged` where the database cannot tell, and `Unusable` where it cannot be read now.
     """
     if not exists(database):
         return []
     with _former(database) as now, closing(open_read_only(copy)) as then:
         if not _shared(now, then):
             return []
-        gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
-        return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+        gone = set(now.execute(people_query(_columns(now, "person"), DELETED)))
+        return [row[0] for row in then.execute(people_query(_columns(then, "person"), PRESENT)) if row in gone]
+
+
+def people_query(columns: Collection[str], condition: str) -> str:
+    """Return a query for the ids and tokens of people. Nobody has a token where the table's columns have none."""
+    return f"SELECT id, {'token' if 'token' in columns else 'NULL'} FROM person WHERE {condition}"
 
 
 def go_on_numbering(part: Path, database: Path) -> None:
@@ -201,6 +208,10 @@ def _former(database: Path) -> Iterator[sqlite3.Connection]:
         if not missing and not is_damage(error):
             raise Unusable(error_message(database, error)) from error
         raise Damaged(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
+
+
+def _columns(file: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
 
 
 def _shared(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:

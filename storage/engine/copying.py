@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from graphlib import TopologicalSorter
 
-from storage.engine.backup import SIGNS
+from storage.engine.backup import DELETED, PRESENT, SIGNS, people_query
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import Person
@@ -105,8 +105,16 @@ async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
             break
     else:
         return []
-    gone = {row[0] for row in await now.all("SELECT id FROM person WHERE discord_id < 0")}
-    return [row[0] for row in await copy.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+    return await gone_since(copy, now)
+
+
+async def gone_since(copy: Reader, now: Reader) -> list[Person]:
+    """Return the people in a copy whom a database that derives from it, or from which it derives, knows as deleted.
+
+    Two bots may have gone on from copies of one database and have given the same id to two people, whose tokens differ.
+    """
+    gone = set(await now.all(people_query(await now.columns("person"), DELETED)))
+    return [row[0] for row in await copy.all(people_query(await copy.columns("person"), PRESENT)) if row in gone]
 
 
 async def _in_order(reader: Reader) -> list[str]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import astuple
 
 from storage.engine.transaction import Reader, Tx
@@ -17,7 +18,9 @@ async def find(reader: Reader, discord_id: int) -> Person | None:
 
 async def find_or_make(tx: Tx, discord_id: int) -> Person:
     """Return the id of the person with a Discord id. A new person is stored if there is none."""
-    await tx.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT DO NOTHING", discord_id)
+    await tx.run(
+        "INSERT INTO person (discord_id, token) VALUES (?, ?) ON CONFLICT DO NOTHING", discord_id, secrets.token_hex(8)
+    )
     person = await find(tx, discord_id)
     assert person is not None
     return person

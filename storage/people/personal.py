@@ -163,6 +163,7 @@ async def delete_person(tx: Tx, person: Person) -> None:
                 await tx.run(f"UPDATE {one.table} SET {one.column} = {DELETED_PERSON} {where}", person)
             case OnDelete.EMPTY:
                 await tx.run(f"UPDATE {one.table} SET {one.column} = NULL {where}", person)
+    kept = await tx.one("SELECT token FROM person WHERE id = ?", person) or (None,)
     await tx.run("DELETE FROM person WHERE id = ?", person)
-    await tx.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", person, -person)
+    await tx.run("INSERT INTO person (id, discord_id, token) VALUES (?, ?, ?)", person, -person, *kept)
     await tx.run("UPDATE choices SET revision = revision + 1")  # other bots have their number in memory

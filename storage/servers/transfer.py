@@ -16,12 +16,13 @@ from typing import Any
 
 from storage.deadlines import clocks, due
 from storage.engine.connection import Row
-from storage.engine.copying import with_truths
+from storage.engine.copying import gone_since, with_truths
 from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import DELETED_PERSON, HomeKind, Person, Status
 from storage.notifications import pending_notifications
 from storage.notifications.outbox import put
 from storage.outgoing import OutboxKind, QuestionRef
+from storage.people.people import find_or_make
 from storage.people.personal import PERSON_COLUMNS, OnDelete
 from storage.play import games, tables
 from storage.play.tables import RUNNING
@@ -157,10 +158,10 @@ async def _export_people(source: Reader, target: Tx, table_id: int) -> dict[Pers
             rows = await source.all(f"SELECT {column} FROM {name} WHERE {_key_of(name)} = ?", table_id)
             people |= {row[0] for row in rows if row[0] is not None}
     for person in people:
-        row = await source.one("SELECT discord_id FROM person WHERE id = ?", person)
+        row = await source.one("SELECT id, discord_id, token FROM person WHERE id = ?", person)
         assert row is not None, "whoever is referred to is known"
         await target.run(
-            "INSERT INTO person (id, discord_id) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", person, row[0]
+            "INSERT INTO person (id, discord_id, token) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING", *row
         )
     return {person: person for person in people}
 
@@ -200,8 +201,7 @@ async def deleted_since(source: Reader, target: Reader) -> list[Person]:
     """
     if not await _is_own(source, target):
         return []
-    gone = {row[0] for row in await target.all("SELECT id FROM person WHERE discord_id < 0")}
-    return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+    return await gone_since(source, target)
 
 
 async def check(source: Reader, places: Places) -> None:
@@ -322,10 +322,7 @@ async def _import_people(source: Reader, target: Tx) -> dict[Person, Person]:
     await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", DELETED_PERSON)
     people = {DELETED_PERSON: DELETED_PERSON}
     for person, discord_id in await source.all("SELECT id, discord_id FROM person WHERE discord_id > 0"):
-        await target.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT (discord_id) DO NOTHING", discord_id)
-        row = await target.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
-        assert row is not None
-        people[person] = row[0]
+        people[person] = await find_or_make(target, discord_id)
     return people
 
 
