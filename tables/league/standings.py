@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from storage.model import Person
@@ -59,15 +59,23 @@ class SeasonGame:
             for own, counts in zip(self.totals, self.counts, strict=True)
         ]
 
+    @cached_property
+    def lines(self) -> list[tuple[Person, float, bool, float]]:
+        """For each seat: its person, points, whether the person has won, and their share."""
+        won = [counts and place == 1 for counts, place in zip(self.counts, self.season_places, strict=True)]
+        return list(zip(self.people, self.points, won, self.shares, strict=True))
+
 
 @dataclass(slots=True)
 class _Sum:
-    """What a person has collected so far."""
+    """What a person has collected so far. `average`: their points in a game; `strength`: the sum of the averages of
+    the opponents, of whom they have met `met`."""
 
     points: float = 0.0
     games: int = 0
     wins: int = 0
     share: float = 0.0
+    average: float = 0.0
     met: int = 0
     strength: float = 0.0
 
@@ -101,22 +109,31 @@ def standings(
     every = list(games)
     for game in every:
         _count(sums, game)
-    average = {person: one.points / one.games for person, one in sums.items() if one.games}
+    for one in sums.values():
+        one.average = one.points / max(1, one.games)
     for game in every:
-        _meet(sums, game, average)
+        _meet(sums, game)
     for person in byes:
         if person in sums:
             sums[person].points += BYE_POINTS
     reached = stages or {}
-    found = [
-        Standing(
-            0, person, round(one.points, 6), one.games, round(one.strength / max(1, one.met), 6), one.wins,
-            round(one.share / max(1, one.games), 6), reached.get(person, 0),
+    lines = [
+        (
+            -reached.get(person, 0), -round(one.points, 6), -round(one.strength / max(1, one.met), 6), -one.wins,
+            -round(one.share / max(1, one.games), 6), person,
         )
         for person, one in sums.items()
     ]
-    found.sort(key=lambda one: (_rank(one), one.person))
-    return _placed(found)
+    lines.sort()
+    found: list[Standing] = []
+    for number, line in enumerate(lines):
+        level = number > 0 and line[:-1] == lines[number - 1][:-1]
+        stage, points, opponents, wins, share, person = line
+        found.append(Standing(
+            found[-1].place if level else number + 1, person, -points, sums[person].games, -opponents, -wins, -share,
+            -stage,
+        ))
+    return found
 
 
 def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, ...]]:
@@ -140,34 +157,23 @@ def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, 
 
 def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
     """Count a game for its people: points, wins, and the share of the table's points."""
-    for person, points, place, share, counts in zip(
-        game.people, game.points, game.season_places, game.shares, game.counts, strict=True
-    ):
+    for person, points, won, share in game.lines:
         one = sums.get(person)
         if one is not None:
             one.games += 1
             one.points += points
-            one.wins += counts and place == 1
+            one.wins += won
             one.share += share
 
 
-def _meet(sums: Mapping[Person, _Sum], game: SeasonGame, average: Mapping[Person, float]) -> None:
+def _meet(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
     """Count a game's people as opponents of each other. People whose data were deleted are no opponents."""
-    known = [(sums[person], average[person]) for person in game.people if person in average]
-    strength = sum([own for _, own in known])
-    for one, own in known:
+    known = [sums[person] for person in game.people if person in sums]
+    strength = sum([one.average for one in known])
+    for one in known:
         one.met += len(known) - 1
-        one.strength += strength - own
+        one.strength += strength - one.average
 
 
 def _rank(one: Standing) -> tuple[float, ...]:
     return (-one.stage, -one.points, *(-getattr(one, name) for name in TIE_BREAKERS))
-
-
-def _placed(ordered: Sequence[Standing]) -> list[Standing]:
-    """Return the standings with places. People who are level share the better one."""
-    placed: list[Standing] = []
-    for _, level in itertools.groupby(ordered, _rank):
-        place = len(placed) + 1
-        placed += [replace(one, place=place) for one in level]
-    return placed
