@@ -9,7 +9,7 @@ that notice is sent again, and no other notice contains its items.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from storage.deadlines import due
@@ -202,6 +202,7 @@ class PersonalMessages:
         settings = await self._people.settings_of(person)
         awake = await self._people.awake_at(person, now)
         said = await self._waiting(person, settings, now) if awake <= now and settings.digest is not None else []
+        wishes = await self._wishes_of_today(person, now) if said else set()
         async with self._records.write() as tx:
             wish = (await people.settings(tx, person)).digest  # may have changed since it was read above
             if wish is None:
@@ -209,12 +210,19 @@ class PersonalMessages:
             at = None if wish is None else awake if awake > now else next_digest(wish, now)
             await pending_notifications.set_digest(tx, person, at)
             for one in await pending_notifications.unsent_notices_of(tx, person) if said else ():
-                if said[0].place == ROOM and all(_joins_digest(item, one.due_at <= now) for item in one.items):
+                if said[0].place == ROOM and all(_joins_digest(item, wishes) for item in one.items):
                     info = await tables.info(tx, one.items[0].table_id)
                     if info is not None:  # else its server's tables were deleted
                         said += [_PlacedItem(item, info, ROOM) for item in one.items]
                     await pending_notifications.discard_notice(tx, one)
             await self._create_notices(tx, person, PersonNoticeKind.DIGEST, said)
+
+    async def _wishes_of_today(self, person: Person, now: float) -> set[int]:
+        """Return the ids of those wishes of a person of whose tables a notice waits, and that are to be told now."""
+        async with self._records.storage_errors_as_refusals():
+            waiting = await pending_notifications.unsent_notices_of(self._records.read, person)
+        wishes = {item.number for one in waiting for item in one.items if item.kind is DueKind.WISH}
+        return {wish for wish in wishes if await self._wishes.next_time(wish, now) <= now}
 
     async def _waiting(self, person: Person, settings: PersonSettings, now: float) -> list[_PlacedItem]:
         """Return the items for a person's digest: questions of which they were not notified, or long ago and not
@@ -353,13 +361,14 @@ class PersonalMessages:
         """Return the items of a notice that still apply, with their present question numbers, to be named in the
         message."""
         async with self._records.storage_errors_as_refusals():
-            told = {(t, s, w): n for t, s, w, n in await pending_notifications.reserved_for(self._records.read, notice)}
+            reserved = await pending_notifications.reserved_for(self._records.read, notice)
+        told = {_named(t, s, w, n): n for t, s, w, n in reserved}
         found: list[NoticeItem] = []
         for one in notice.items:
             if one.kind in BESIDE_QUESTIONS:
                 found += [one] if await self._is_still_open(one, notice.person) else []
             elif one.notification is not None and (
-                number := told.get((one.table_id, one.seat, one.notification))
+                number := told.get(_named(one.table_id, one.seat, one.notification, one.number))
             ) is not None:
                 now = replace(one, number=number)  # the question may have a new number
                 found += [now] if await self._still_applies(now, notice.person) else []
@@ -466,7 +475,15 @@ class PersonalMessages:
             await self._create_notices(tx, notice.person, notice.kind, said)
 
 
-def _joins_digest(item: NoticeItem, is_due: bool) -> bool:
+def _named(table_id: int, seat: int, what: NotificationKind, number: int) -> tuple[int, int, NotificationKind, int]:
+    """Return by what a notification is known again: a vote by its id, of which a seat can have several; anything else
+    without the number of its question, which may have changed."""
+    return table_id, seat, what, number if what is NotificationKind.VOTE else 0
+
+
+def _joins_digest(item: NoticeItem, wishes: Collection[int]) -> bool:
     """Return whether an item of another notice is told with the digest in direct messages: an invitation, a lent seat,
-    a game that was ended, or a table for which the person looks, on a day that they have chosen for it (`is_due`)."""
-    return item.kind in (DueKind.INVITATION, DueKind.LENT, DueKind.ENDED) or (item.kind is DueKind.WISH and is_due)
+    a game that was ended, or a table for which the person looks, by one of the `wishes` that are to be told now."""
+    if item.kind is DueKind.WISH:
+        return item.number in wishes
+    return item.kind in (DueKind.INVITATION, DueKind.LENT, DueKind.ENDED)

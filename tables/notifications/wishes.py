@@ -21,7 +21,7 @@ from tables.people.people import People
 from tables.play.quotas import Quotas
 from tables.state.records import Records
 from tables.time.pace import PACES, name_of
-from tables.time.waking_hours import time_of
+from tables.time.waking_hours import next_digest, time_of
 
 MOST_TOLD = 50
 """Maximum number of people who are told of one lobby: those who were told of one longest ago."""
@@ -202,14 +202,18 @@ class Wishes:
         return await self._next_day(one, now if digest is None else max(now, digest))
 
     async def _next_day(self, one: Wish, at: float) -> float:
-        """Return when a person is awake on one of the days of their wish, from `at` on."""
-        zone = zone_of_days(await self._people.settings_of(one.person)) or "UTC"
+        """Return when a person is awake on one of the days of their wish, from `at` on; if that is a later day, at the
+        time of their daily digest if they get one."""
+        settings = await self._people.settings_of(one.person)
+        zone = zone_of_days(settings) or "UTC"
         for _ in DAYS:
             at = await self._people.awake_at(one.person, at)
             day = datetime.fromtimestamp(at, ZoneInfo(zone)).date()
             if day.weekday() in one.days:
                 break
             at = time_of(zone, day + timedelta(days=1), 0, later=False)
+            if settings.digest is not None:
+                at = next_digest(settings.digest, at - 1.0)
         return at
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -270,3 +270,39 @@ async def test_those_who_cannot_be_told_keep_nobody_else_from_being_told(bench: 
     person = await seeker(bench, MOST_TOLD + 5)
     await announced(bench)
     assert await told(bench) == [(person, None)]
+
+
+async def reads_once_a_day(bench: Bench, person: Person, hours: float) -> None:
+    """Let a person get one message a day by direct message, the next in so many hours."""
+    minute = (int(bench.clock.now() + hours * HOUR) // 60) % (24 * 60)
+    await bench.tables.preferences.open_room(person, 70, "en")
+    await bench.tables.preferences.change_settings(person, lambda before: replace(before, digest=Digest("UTC", minute)))
+
+
+async def test_on_a_chosen_day_it_is_told_with_the_digest_of_that_day(bench: Bench) -> None:
+    """And not at midnight, when that day begins."""
+    today = datetime.fromtimestamp(bench.clock.now(), UTC).weekday()
+    person = await seeker(bench, days=[(today + 2) % 7])
+    await reads_once_a_day(bench, person, 2)
+    digest = await bench.tables.preferences.next_digest(person)
+    await announced(bench)
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
+    assert digest is not None and await bench.db.read.all("SELECT due_at FROM notice") == [(digest + 2 * DAY,)]
+
+
+async def test_no_digest_tells_of_it_on_another_day(bench: Bench) -> None:
+    """A changed setting makes what waits for the digest due with the next one."""
+    today = datetime.fromtimestamp(bench.clock.now(), UTC).weekday()
+    await bench.begin(2)
+    ben = bench.persons[1]
+    await reads_once_a_day(bench, ben, 2)
+    await bench.tables.wishes.wish(ben, GUILD, "", "", [(today + 2) % 7], False)
+    lobby = await bench.lobby(1, channel=CHANNEL + 1)
+    await bench.tables.wishes.tell(lobby.id, lobby.opener)
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
+    await bench.tables.preferences.change_settings(ben, lambda before: replace(before, tips=False))
+    assert await told(bench) == []
+    bench.clock.advance(DAY)
+    assert await told(bench) == [], "this digest tells of the game alone"
+    bench.clock.advance(DAY)
+    assert await told(bench) == [(ben, None)]
