@@ -22,6 +22,8 @@ from tests.databases import address_for
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, offered, shown, use_component
 from tests.wire.test_attacks import press
+from tests.wire.test_hours import tomorrow
+from tests.wire.test_notices import once_a_day
 
 DROP = re.compile(r"s:0:-:0:find:drop\|\d+")
 
@@ -371,3 +373,22 @@ async def test_what_people_who_have_left_look_for_in_secret_goes(stage: Stage) -
     opened = await stage.ana.slash(stage.channel, "play", game="agricola")
     await tell(stage, opened.posted)
     assert await stage.client.tables.wishes.of_person(person, int(stage.sandbox.guild["id"])) == []
+
+
+async def test_a_digest_tells_of_two_tables_for_one_wish(stage: Stage) -> None:
+    await once_a_day(stage, stage.ben)
+    await look(stage, stage.ben)
+    await stage.start(stage.ben)
+    ana, told = await stage.client.tables.people.person(int(stage.ana.id)), []
+    for _ in range(2):
+        await stage.open_in_thread()
+        told.append(await stage.table())
+        await stage.client.tables.wishes.tell(told[-1], ana)
+    await stage.send_due_notifications()
+    before = stage.direct_messages(stage.ben)
+    stage.clock.set(tomorrow(stage, 9, 1))
+    await stage.send_due_notifications()
+    (digest,) = stage.direct_messages(stage.ben)[len(before):]
+    assert all(f"n.º {table}" in digest["content"] for table in told)
+    assert len([one for one in ids(digest) if ":find_join" in one]) == 2
+    assert len([one for one in ids(digest) if DROP.fullmatch(one)]) == 1
