@@ -172,7 +172,9 @@ class NotificationPreferences:
         """Return whether the person in a seat wants this kind of notification at once, and there is a place to send
         it."""
         person = info.seats[seat].person
-        if person is None or seat in await self.seats_not_notified_now(info):
+        # the reminder of a private daily deal, for which its person has opened their direct messages, is in no digest
+        alone = kind is DueKind.REMINDER and info.daily is not None and info.home.kind is HomeKind.PRIVATE
+        if person is None or seat in await (self._muted_by(info) if alone else self.seats_not_notified_now(info)):
             return False
         if kind is DueKind.REMINDER and not (await self._people.settings_of(person)).reminders:
             return False
