@@ -124,7 +124,7 @@ class StandingInvitations:
         if unmet >= MOST_UNMET:
             await standing.delete(tx, one.id)
             said = text("bot-notice-standing-over", game=Text(key_of(one.game, "name")), n=unmet)
-            if last is None:
+            if last is None or (not allowed and last.opener != one.person):  # who has left it is told all the same
                 return said
             await put_notices(tx, last, now, Notice(said, to_opener=not allowed))
             tx.on_commit(self._records.wake.set)

@@ -237,3 +237,18 @@ async def test_two_bots_open_one_lobby(bench: Bench) -> None:
         done = await asyncio.gather(*(bot.standing.open(one, allowed=True) for bot in both))
     assert sum(info is not None for info in done) == 1
     assert await bench.db.read.all("SELECT count(*) FROM game_table") == [(1,)]
+
+
+async def test_whoever_has_its_last_lobby_by_now_is_not_told_in_place_of_its_person(bench: Bench) -> None:
+    """Its person has left that lobby, as people do who leave the server, so it has another opener."""
+    await weekly(bench)
+    for _ in range(MOST_UNMET - 1):
+        (info,) = await pass_week(bench)
+    await bench.tables.lobby.join(info.id, await bench.tables.people.person(333))
+    await bench.tables.lobby.leave(info.id, bench.persons[0])
+    (last,) = await bench.tables.standing.of_server(GUILD)
+    bench.clock.advance(last.due_at + 60 - bench.clock.now())
+    said = await bench.tables.standing.open(last, allowed=False)
+    assert isinstance(said, Text) and said.key == "bot-notice-standing-over"
+    notices = await bench.db.read.all("SELECT payload FROM outbox WHERE table_id = ? AND kind = 'notice'", info.id)
+    assert not any("bot-notice-standing-over" in payload for payload, in notices)
