@@ -198,8 +198,10 @@ class UndoRequests:
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
 
     async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
-        """Return whether a request has become pointless: its answer was undone, or the rules have changed since, so
-        that it can be undone no more."""
+        """Return whether a request has become pointless: its answer was undone, the rules have changed since, so that
+        it can be undone no more, or its seat is another person's by now."""
+        if info.seats[vote.payload["seat"]].person not in (None, vote.by):
+            return True
         segment, n = vote.payload["segment"], vote.payload["n"]
         epochs = await verification.epochs(tx, info.id)
         if not epochs or segment < epochs[-1].segment:

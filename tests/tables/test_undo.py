@@ -275,3 +275,13 @@ async def test_who_was_in_the_middle_of_their_turn_is_called_to_what_an_undo_ask
     assert await bench.asked(table) == {0: "bid", 1: "bid"}
     called = [one.kind for one in await bench.live(3600) if one.seat == 0]
     assert called == [DueKind.UNFINISHED_TURN], "a quarter of an hour after their own act"
+
+
+async def test_a_request_does_not_outlive_its_persons_seat(bench: Bench) -> None:
+    """Who has the seat by now did not ask for it and could not withdraw it."""
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    guest = await bench.tables.people.person(333)
+    await bench.tables.seats.take_over(table, 1, bench.persons[1], guest)
+    assert await bench.tables.votes.of_table(table) == []
