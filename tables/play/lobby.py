@@ -147,6 +147,7 @@ class Lobby:
             raise RequestRefused("bot-trouble-not-seated")
         others = [one.person for one in info.seats if one.person not in (None, person)]
         await seats.remove(tx, info.id, seat)
+        await invitations.withdraw_ready(tx, info.id, person)
         if not others:
             await self._ending.end(tx, info, "bot-notice-lobby-empty")
         elif info.opener == person:

@@ -277,3 +277,12 @@ async def test_who_sits_down_where_they_follow_is_told_as_a_player(bench: Bench)
     await bench.tables.invitations.offer_seat(lobby.id, 1, cleo, dora)
     await bench.tables.invitations.accept(await newest(bench), dora)
     assert await bench.tables.subscriptions.followers(lobby.id) == []
+
+
+async def test_who_has_left_a_lobby_is_not_ready_when_they_join_again(bench: Bench) -> None:
+    lobby = await bench.lobby(3)
+    await bench.tables.readiness.ask(lobby.id, bench.persons[0])
+    await bench.tables.readiness.confirm(lobby.id, bench.persons[1])
+    await bench.tables.lobby.leave(lobby.id, bench.persons[1])
+    info = await bench.tables.lobby.join(lobby.id, bench.persons[1])
+    assert info.ready == {bench.persons[0]}
