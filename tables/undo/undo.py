@@ -21,7 +21,7 @@ from storage.undo import undone
 from tables.core.announcements import log_and_show, publish
 from tables.core.errors import RequestRefused
 from tables.core.permissions import check_playing
-from tables.core.sessions import mark_of
+from tables.core.sessions import Game, mark_of
 from tables.play.quotas import Quotas
 from tables.play.votes import Count, Votes
 from tables.state.records import Act, Records
@@ -77,8 +77,8 @@ class UndoRequests:
     # -- requests --------------------------------------------------------------------------------------------------
 
     async def offers(self, table_id: int, by: Person) -> list[Offer]:
-        """Return the answers that the person `by` may ask to undo, newest first, at most `OFFERED`. The last one is
-        left out if they can undo it without asking.
+        """Return the answers that the person `by` may ask to undo, newest first, at most `OFFERED`. Those are left out
+        that they can undo without asking; at a table for practice, where a request undoes them too, only the last one.
 
         There are none at a daily deal, when no game is running, and when the game cannot be rebuilt from stored data.
         """
@@ -88,7 +88,7 @@ class UndoRequests:
             if seat is None or info.status is not Status.PLAYING or info.daily is not None:
                 return []
             async with self._records.reading(table_id) as game:
-                own = game.session.can_undo(seat)
+                own = _count_undone_alone(game, seat)
             async with self._records.db.snapshot() as moment:
                 open_now = await undoable_answers(moment, info, seat)
                 if not open_now:
@@ -96,7 +96,7 @@ class UndoRequests:
                 try:
                     acts = await acts_of(moment, info, latest=True)
                     told = {(one.segment, one.count): one.lines for one in acts}
-                    newest = list(open_now.items())[: -1 if own else None][-OFFERED:]
+                    newest = list(open_now.items())[: len(open_now) - own][-OFFERED:]
                     return [await offer_of(moment, info, at, one, told[at]) for at, one in reversed(newest)]
                 except CannotRebuild:
                     return []
@@ -246,6 +246,18 @@ class UndoRequests:
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
         await undone.store_lines(tx, info.id, taken, [one for one in told if one.n not in standing])
         await publish(tx, info, OutboxKind.UNDONE, self._records.clock.now())
+
+
+def _count_undone_alone(game: Game, seat: int) -> int:
+    """Return how many of its last answers a seat can undo one after the other without asking; at a table for practice,
+    1 if there is any."""
+    if game.info.practice or not game.session.can_undo(seat):
+        return int(game.session.can_undo(seat))
+    session, count = game.session.fork(), 0
+    while session.can_undo(seat):
+        session.undo(seat)
+        count += 1
+    return count
 
 
 def _open_until(info: TableInfo, voters: Collection[int], now: float) -> float:

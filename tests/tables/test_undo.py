@@ -285,3 +285,13 @@ async def test_a_request_does_not_outlive_its_persons_seat(bench: Bench) -> None
     guest = await bench.tables.people.person(333)
     await bench.tables.seats.take_over(table, 1, bench.persons[1], guest)
     assert await bench.tables.votes.of_table(table) == []
+
+
+async def test_nothing_is_offered_that_one_can_undo_without_asking(bench: Bench) -> None:
+    """Nobody could agree to it, and the answer would be that there is nobody left to ask."""
+    table = await bench.begin()
+    await play(bench, table, ROUND[:4])
+    assert await offered(bench, table, 1) == [(0, 2)]
+    for _ in range(2):
+        await bench.tables.answers.undo(table, 1, by=bench.persons[1])
+    assert not await bench.tables.views.can_undo(table)
