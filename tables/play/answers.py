@@ -98,7 +98,7 @@ class Answers:
         await games.add_answer(
             act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock.now()
         )
-        recorded = await act.record(before, acting=given.seat, by_hand=cause != "order", free=given.free)
+        recorded = await act.record(before, acting=given.seat, by_hand=cause == "person", free=given.free)
         if not (given.free and act.game.spec.rules.is_secret_act(given.key, given.answer)):
             await self._records.acted(act, given.seat)
         if act.game.session.finished:

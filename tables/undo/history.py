@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
@@ -81,19 +82,21 @@ class History:
                 return await past_session(moment, info, segment, count)
 
     async def when_last_acted(self, table_id: int, seat: int) -> TableView[Any] | None:
-        """Return the table as the seat saw it right after its last act, to be compared with the present; None if it has
-        not acted, or the point cannot be rebuilt."""
+        """Return the table as the seat saw it right after the last act that its person saw, to be compared with the
+        present: acts of orders, and of an AI that played for them, are no such acts. None if there is none, or the
+        point cannot be rebuilt."""
         async with self._records.storage_errors_as_refusals():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
-                answers = await answers_of(moment, table_id)
-                at = max((segment for segment, given in answers.items() if any(one.seat == seat for one in given)),
-                         default=None)
+                counts, at = Counter[int](), None
+                for segment, given, cause in await verification.answers(moment, table_id):
+                    counts[segment] += 1
+                    if given.seat == seat and cause == "person":
+                        at = segment, counts[segment]
                 if at is None:
                     return None
-                count = max(n for n, one in enumerate(answers[at], 1) if one.seat == seat)
                 try:
-                    session = await past_session(moment, info, at, count)
+                    session = await past_session(moment, info, *at)
                 except CannotRebuild:
                     return None
         return replace(table_view(session, seat), question=None, out_of_turn=None, can_undo=False)
