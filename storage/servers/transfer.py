@@ -21,12 +21,13 @@ from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import DELETED_PERSON, HomeKind, Person, Status
 from storage.notifications import pending_notifications
 from storage.notifications.outbox import put
-from storage.outgoing import OutboxKind, QuestionRef
+from storage.outgoing import OutboxKind
 from storage.people.people import find_or_make
 from storage.people.personal import PERSON_COLUMNS, OnDelete
 from storage.play import games, tables
 from storage.play.tables import RUNNING
 from storage.servers import servers
+from storage.servers.restored import call_again, reopening_notice
 
 EXPORTED = (
     "seat_holder", "segment", "answer", "asked", "line", "last_act", "result", "epoch", "draw", "taken_back",
@@ -350,20 +351,17 @@ async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None
         return
     asked = await games.open_questions(target, table_id)
     called = {seat: number for seat, number in asked.items() if info.seats[seat].person is not None}
-    await pending_notifications.update_questions(target, table_id, (), called, ())
     if info.status is not Status.PLAYING:
+        await pending_notifications.update_questions(target, table_id, (), called, ())
+        await put(target, table_id, OutboxKind.NOTICE, now, notices=[reopening_notice(info.game)])
         return
     if sum(one.person is not None for one in info.seats) > 1:  # else nobody waits
         for seat, number in called.items():
-            await _ask_again(target, table_id, seat, number, now)
-    await due.forget_notifications(target, table_id)  # they would come beside the new message
-    if not info.is_exercise:
-        await due.schedule_missing_reminders(target, table_id, called, now + due.REMIND_AFTER)
-    pings = [QuestionRef(seat, number) for seat, number in sorted(called.items())]
-    await put(target, table_id, OutboxKind.TURN, now, new_asks=pings, open_seats=called)
+            await _run_out_again(target, table_id, seat, number, now)
+    await call_again(target, table_id, called, now)
 
 
-async def _ask_again(target: Tx, table_id: int, seat: int, number: int, now: float) -> None:
+async def _run_out_again(target: Tx, table_id: int, seat: int, number: int, now: float) -> None:
     """Let a seat's time run out once more where a vote on that was open, since votes are not exported."""
     clock = (await clocks.of_table(target, table_id)).get(seat)
     if clock is not None and clock.since is None and clock.number == number and not clock.spare + clock.reserve:
