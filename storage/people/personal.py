@@ -78,8 +78,16 @@ PERSON_COLUMNS = (
     PersonColumn("used", "who", OnDelete.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),
 )
 
+MENTIONING = (
+    ("season_news", "data", "TRUE"), ("outbox", "payload", "TRUE"),
+    ("absence", "note", "state IN ('draft', 'planned', 'running')"),
+)
+"""Columns with words in which people may be mentioned by their Discord ids, as (table, column, SQL that selects the
+rows): messages that are still to be sent, and what people have written about their absences."""
+MENTIONS = ("<@", "<@!")
+"""How a mention of a person begins, before their Discord id: as Discord writes it, and as it once did."""
 UNNAMED = "…"
-"""What stands for the mention of a deleted person in a message that was not sent yet."""
+"""What stands for the mention of a deleted person."""
 
 NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
 """Columns that look like references to a row of `person` but are none."""
@@ -143,17 +151,13 @@ async def delete_person(tx: Tx, person: Person) -> None:
     await tx.run(  # what is shown of their seasons names them
         "UPDATE season SET revision = revision + 1 WHERE id IN (SELECT season FROM entrant WHERE person = ?)", person
     )
-    await tx.run(  # what is still to be said of them mentions their Discord id
-        """UPDATE season_news SET data = replace(
-               data, '<@' || (SELECT discord_id FROM person WHERE id = ?1) || '>', ?2)
-           WHERE season IN (SELECT season FROM entrant WHERE person = ?1)""",
-        person, UNNAMED,
-    )
-    await tx.run(  # as do notes of others about their absences
-        """UPDATE absence SET note = replace(note, '<@' || (SELECT discord_id FROM person WHERE id = ?1) || '>', ?2)
-           WHERE state IN ('draft', 'planned', 'running') AND note LIKE '%<@%'""",
-        person, UNNAMED,
-    )
+    for (discord_id,) in await tx.all("SELECT discord_id FROM person WHERE id = ?", person):
+        for table, column, which in MENTIONING:
+            for begun in MENTIONS:
+                await tx.run(
+                    f"UPDATE {table} SET {column} = replace({column}, ?1, ?2) WHERE {column} LIKE ?3 AND {which}",
+                    f"{begun}{discord_id}>", UNNAMED, f"%{begun}{discord_id}>%",
+                )
     for one in PERSON_COLUMNS:
         where = f"WHERE {one.column} = ? AND {one.only}"
         match one.on_delete:
