@@ -12,7 +12,7 @@ from cogs.forms.components import CONTENT, TEXTS
 from cogs.pages.away_page import MOST, away_page
 from cogs.pages.find_page import PER_PAGE, Found, find_page
 from cogs.pages.notice_message import MOST as MOST_NOTICED
-from cogs.pages.notice_message import notice_line_in_direct_message
+from cogs.pages.notice_message import notice_line_in_direct_message, room_rows
 from cogs.pages.page import Page
 from cogs.pages.paging import fitted
 from cogs.publishing.followers import round_words
@@ -127,6 +127,13 @@ def test_a_message_that_calls_to_many_tables_names_each_of_them(language: str) -
     said = fitted(lines, CONTENT - 60, voice, more=3)
     assert len(said) <= CONTENT - 60 and len(re.findall(r"\b70\d\b", said)) == MOST_NOTICED
     assert said.endswith(voice.key("cogs-more-tables", n=3))
+
+
+def test_a_message_about_two_tables_that_fit_one_wish_has_no_custom_id_twice() -> None:
+    """Discord refuses a message with one custom id twice, and the whole digest with it."""
+    rows: Any = room_rows([], [], [(table(1), 7), (table(2), 7), (table(3), 8)], [], [], voice_in("en"), 1)
+    every = [item.custom_id for row in rows for item in row]
+    assert len(every) == len(set(every)) == 3 + 2 + 1
 
 
 def test_a_list_without_room_for_its_entries_says_how_many_are_left_out() -> None:
