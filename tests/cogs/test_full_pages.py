@@ -11,6 +11,8 @@ import pytest
 from cogs.forms.components import CONTENT, TEXTS
 from cogs.pages.away_page import MOST, away_page
 from cogs.pages.find_page import PER_PAGE, Found, find_page
+from cogs.pages.moving_page import MOST as MOST_MOVABLE
+from cogs.pages.moving_page import moving_page
 from cogs.pages.notice_message import MOST as MOST_NOTICED
 from cogs.pages.notice_message import notice_line_in_direct_message, room_rows
 from cogs.pages.page import Page
@@ -35,6 +37,7 @@ from storage.model import (
 )
 from storage.outgoing import DueKind, NoticeItem
 from tables.deadlines.absences import Effect, Plan
+from tables.servers.transfer import MovableTables
 
 GAME = "above_below"
 NOW = datetime(2026, 3, 1, tzinfo=UTC).timestamp()
@@ -134,6 +137,17 @@ def test_a_message_about_two_tables_that_fit_one_wish_has_no_custom_id_twice() -
     rows: Any = room_rows([], [], [(table(1), 7), (table(2), 7), (table(3), 8)], [], [], voice_in("en"), 1)
     every = [item.custom_id for row in rows for item in row]
     assert len(every) == len(set(every)) == 3 + 2 + 1
+
+
+def test_every_table_of_a_busy_server_can_be_moved() -> None:
+    found = MovableTables([table(n) for n in range(1, 2 * MOST_MOVABLE + 2)], {})
+    chosen = set()
+    for page in range(4):
+        rows: Any = moving_page(found, SNOWFLAKE, {}, voice_in("en"), page=page).rows
+        (which,), turning, _ = rows
+        chosen |= {option.value for option in which.options}
+        assert [item.disabled for item in turning] == [min(page, 2) == n for n in range(3)]
+    assert len(chosen) == len(found.tables)
 
 
 def test_a_list_without_room_for_its_entries_says_how_many_are_left_out() -> None:
