@@ -836,7 +836,7 @@ cogs-data-server-now = { $running ->
     [one] eine Partie wurde
    *[other] { $games } Partien wurden
 } hier gespielt.
-cogs-data-server-warning = Das Löschen beendet jeden offenen Tisch, ohne die Leute dort zu fragen, und entfernt alle Partien mit Verlauf und Ergebnis, auch aus der Statistik derer, die sie gespielt haben. Das lässt sich nicht zurücknehmen. Die Partien des heutigen Tages bleiben bis morgen.
+cogs-data-server-warning = Das Löschen beendet jeden offenen Tisch, ohne die Leute dort zu fragen, und entfernt alle Partien mit Verlauf und Ergebnis, auch aus der Statistik derer, die sie gespielt haben. Es löscht auch die Ligen, wöchentlichen Tische und Einstellungen dieses Servers und was Leute hier suchen. Das lässt sich nicht zurücknehmen. Die Partien des heutigen Tages bleiben bis morgen.
 cogs-button-data-server-export = Als Dateien exportieren
 cogs-button-data-server-delete = Alle Tische löschen …
 cogs-button-data-server-sure = Ja, alle löschen
@@ -847,12 +847,14 @@ cogs-data-server-sure = { $running ->
 } Ganz sicher?
 cogs-data-server-ends = - Tisch { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
-    [one] Ein Tisch wurde gelöscht.
-   *[other] { $n } Tische wurden gelöscht.
+    [0] Es gab keinen Tisch zu löschen. Ligen, wöchentliche Tische und Einstellungen dieses Servers sind gelöscht.
+    [one] Ein Tisch wurde gelöscht, und mit ihm die Ligen, wöchentlichen Tische und Einstellungen dieses Servers.
+   *[other] { $n } Tische wurden gelöscht, und mit ihnen die Ligen, wöchentlichen Tische und Einstellungen dieses Servers.
 }
 cogs-data-server-told = { $n ->
-    [one] 🗑️ Die Serververwaltung hat ihren Tisch gelöscht, mit Verlauf und Ergebnis.
-   *[other] 🗑️ Die Serververwaltung hat ihre { $n } Tische gelöscht, mit Verläufen und Ergebnissen.
+    [0] 🗑️ Die Serververwaltung hat ihre Ligen, wöchentlichen Tische und Einstellungen gelöscht.
+    [one] 🗑️ Die Serververwaltung hat ihren Tisch gelöscht, mit Verlauf und Ergebnis, und ihre Ligen, wöchentlichen Tische und Einstellungen.
+   *[other] 🗑️ Die Serververwaltung hat ihre { $n } Tische gelöscht, mit Verläufen und Ergebnissen, und ihre Ligen, wöchentlichen Tische und Einstellungen.
 }
 
 # -- Tische umziehen, für die Verwaltung

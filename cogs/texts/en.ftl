@@ -835,7 +835,7 @@ cogs-data-server-now = { $running ->
     [one] one game has been played
    *[other] { $games } games have been played
 } here.
-cogs-data-server-warning = Deleting ends every open table without asking its players, and removes all games with their logs and results, also from the statistics of those who played. This cannot be undone. Today’s deals of the day stay until tomorrow.
+cogs-data-server-warning = Deleting ends every open table without asking its players, and removes all games with their logs and results, also from the statistics of those who played. It also deletes this server’s leagues, weekly tables and settings, and what people look for here. This cannot be undone. Today’s deals of the day stay until tomorrow.
 cogs-button-data-server-export = Export as files
 cogs-button-data-server-delete = Delete all tables …
 cogs-button-data-server-sure = Yes, delete them all
@@ -846,12 +846,14 @@ cogs-data-server-sure = { $running ->
 } Are you sure?
 cogs-data-server-ends = - Table { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
-    [one] One table was deleted.
-   *[other] { $n } tables were deleted.
+    [0] There was no table to delete. Leagues, weekly tables and settings of this server are deleted.
+    [one] One table was deleted, and with it this server’s leagues, weekly tables and settings.
+   *[other] { $n } tables were deleted, and with them this server’s leagues, weekly tables and settings.
 }
 cogs-data-server-told = { $n ->
-    [one] 🗑️ A manager of this server has deleted its table, with its log and result.
-   *[other] 🗑️ A manager of this server has deleted its { $n } tables, with their logs and results.
+    [0] 🗑️ A manager of this server has deleted its leagues, weekly tables and settings.
+    [one] 🗑️ A manager of this server has deleted its table, with its log and result, and its leagues, weekly tables and settings.
+   *[other] 🗑️ A manager of this server has deleted its { $n } tables, with their logs and results, and its leagues, weekly tables and settings.
 }
 
 # -- moving tables, for managers

@@ -847,7 +847,7 @@ cogs-data-server-now = { $running ->
     [one] se ha jugado una partida
    *[other] se han jugado { $games } partidas
 }.
-cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. No tiene vuelta atrás. Las partidas del día de hoy se quedan hasta mañana.
+cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. También borra las ligas, las mesas semanales y los ajustes de este servidor, y lo que la gente busca aquí. No tiene vuelta atrás. Las partidas del día de hoy se quedan hasta mañana.
 cogs-button-data-server-export = Exportar en archivos
 cogs-button-data-server-delete = Borrar todas las mesas …
 cogs-button-data-server-sure = Sí, bórralas todas
@@ -858,12 +858,14 @@ cogs-data-server-sure = { $running ->
 } ¿Seguro?
 cogs-data-server-ends = - Mesa { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
-    [one] Se ha borrado una mesa.
-   *[other] Se han borrado { $n } mesas.
+    [0] No había ninguna mesa que borrar. Se han borrado las ligas, las mesas semanales y los ajustes de este servidor.
+    [one] Se ha borrado una mesa, y con ella las ligas, las mesas semanales y los ajustes de este servidor.
+   *[other] Se han borrado { $n } mesas, y con ellas las ligas, las mesas semanales y los ajustes de este servidor.
 }
 cogs-data-server-told = { $n ->
-    [one] 🗑️ Alguien que administra este servidor ha borrado su mesa, con su historial y su resultado.
-   *[other] 🗑️ Alguien que administra este servidor ha borrado sus { $n } mesas, con su historial y sus resultados.
+    [0] 🗑️ Alguien que administra este servidor ha borrado sus ligas, mesas semanales y ajustes.
+    [one] 🗑️ Alguien que administra este servidor ha borrado su mesa, con su historial y su resultado, y sus ligas, mesas semanales y ajustes.
+   *[other] 🗑️ Alguien que administra este servidor ha borrado sus { $n } mesas, con su historial y sus resultados, y sus ligas, mesas semanales y ajustes.
 }
 
 # -- trasladar mesas, para quien administra

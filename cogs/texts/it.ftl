@@ -844,7 +844,7 @@ cogs-data-server-now = { $running ->
     [one] si è giocata una partita
    *[other] si sono giocate { $games } partite
 }.
-cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Non si torna indietro. Le mani del giorno di oggi restano fino a domani.
+cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Cancella anche i campionati, i tavoli settimanali e le impostazioni di questo server, e quello che la gente cerca qui. Non si torna indietro. Le mani del giorno di oggi restano fino a domani.
 cogs-button-data-server-export = Esporta in file
 cogs-button-data-server-delete = Cancella tutti i tavoli …
 cogs-button-data-server-sure = Sì, cancellali tutti
@@ -855,12 +855,14 @@ cogs-data-server-sure = { $running ->
 } Davvero?
 cogs-data-server-ends = - Tavolo { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
-    [one] È stato cancellato un tavolo.
-   *[other] Sono stati cancellati { $n } tavoli.
+    [0] Non c’era nessun tavolo da cancellare. Campionati, tavoli settimanali e impostazioni di questo server sono cancellati.
+    [one] È stato cancellato un tavolo, e con lui i campionati, i tavoli settimanali e le impostazioni di questo server.
+   *[other] Sono stati cancellati { $n } tavoli, e con loro i campionati, i tavoli settimanali e le impostazioni di questo server.
 }
 cogs-data-server-told = { $n ->
-    [one] 🗑️ Qualcuno che gestisce questo server ha cancellato il suo tavolo, con la cronaca e il risultato.
-   *[other] 🗑️ Qualcuno che gestisce questo server ha cancellato i suoi { $n } tavoli, con la cronaca e i risultati.
+    [0] 🗑️ Qualcuno che gestisce questo server ha cancellato i suoi campionati, tavoli settimanali e impostazioni.
+    [one] 🗑️ Qualcuno che gestisce questo server ha cancellato il suo tavolo, con la cronaca e il risultato, e i suoi campionati, tavoli settimanali e impostazioni.
+   *[other] 🗑️ Qualcuno che gestisce questo server ha cancellato i suoi { $n } tavoli, con la cronaca e i risultati, e i suoi campionati, tavoli settimanali e impostazioni.
 }
 
 # -- spostare tavoli, per chi gestisce
