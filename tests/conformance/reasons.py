@@ -19,9 +19,9 @@ from games.grimm_forest.cards_on_places import corner_sites, monsters_at, unique
 from games.grimm_forest.content import PARTS, SITES
 from games.grimm_forest.sections import buildable
 from games.mi_tierra.black import offered, stock
-from games.mi_tierra.content import AREAS, MARKETS, TRADE, development_spaces
+from games.mi_tierra.content import ANIMALS, AREAS, FARM, MARKETS, TRADE, development_spaces
 from games.mi_tierra.content import GOODS as WARES_AT_HOME
-from games.mi_tierra.supply import animals_left
+from games.mi_tierra.supply import animals_left, goods_left, tiles_left
 from games.northwood.content import CARD_TEXT, SUIT_OF, VALUE_OF, animal_of
 from games.northwood.state import Standing
 
@@ -143,6 +143,17 @@ def cannot_trade(claim: Claim) -> object:
     return not stock(claim.me) and all(price > claim.me.money for price in prices)
 
 
+def site_in(claim: Claim) -> int:
+    return int(own_place(claim)[1:]) - 1
+
+
+def nothing_left(claim: Claim) -> object:
+    ware = claim.last_word
+    if claim.decision.key == "crop":
+        return not tiles_left(claim.state, ware)
+    return not (animals_left if ware in ANIMALS else goods_left)(claim.state, ware)
+
+
 MI_TIERRA: Mapping[str, Holds] = {
     "season": lambda it: (
         it.args["season"].args["season"] == AREAS[area_in(it)].season != it.state.season
@@ -164,10 +175,13 @@ MI_TIERRA: Mapping[str, Holds] = {
     ),
     "owned": lambda it: it.args["card"].key.removeprefix("mi-tierra-plan-").replace("-", "_") in it.me.cards,
     "not-touched": lambda it: it.label.key == "mi-tierra-plan-at",
-    "none-left": lambda it: not animals_left(it.state, next(
-        one for one, name in (("sheep", "sheep"), ("cow", "cow"), ("chicken", "chicken"), ("horse", "horse"))
-        if name == it.last_word
-    )),
+    "none-left": nothing_left,
+    "printed": lambda it: own_place(it) in FARM.printed,
+    "shown": lambda it: any(
+        entry.seat == it.seat and site_in(it) in entry.pens for entry in it.state.entries
+    ),
+    "no-horses": lambda it: it.decision.key == "enter_contest" and it.me.pens[site_in(it)].animal == "horse",
+    "horses-only": lambda it: it.decision.key == "enter_rodeo" and it.me.pens[site_in(it)].animal != "horse",
 }
 
 
@@ -205,10 +219,17 @@ def fee_of(claim: Claim, piece: str) -> int:
     return fee - int(unused(claim, "teaches") or bool(able(claim, Mark.QUILL_PLUS)))
 
 
+def hired_in(claim: Claim) -> list[str]:
+    return [piece for piece in claim.state.for_hire if piece and claim.names(villager_name(piece))]
+
+
+def bears(claim: Claim, state: str) -> bool:
+    """Return whether the villager that a label names has a state."""
+    return any(claim.names(villager_name(one.piece)) and state in one.states for one in claim.me.villagers)
+
+
 def price_is_too_high(claim: Claim) -> object:
-    names = buildings_in(claim)
-    hired = [piece for piece in claim.state.for_hire if piece and claim.names(villager_name(piece))]
-    prices = [price_of(claim, one) for one in names] + [fee_of(claim, one) for one in hired]
+    prices = [price_of(claim, one) for one in buildings_in(claim)] + [fee_of(claim, one) for one in hired_in(claim)]
     return prices == [claim.args["price"]] and claim.args["n"] == spends(claim) < claim.args["price"]
 
 
@@ -222,6 +243,11 @@ def marked(claim: Claim, *marks: Mark) -> bool:
 
 def sellers(claim: Claim) -> list[Any]:
     return [one for one in claim.state.players if one.seat != claim.seat and one.sale]
+
+
+def asked_sellers(claim: Claim) -> list[Any]:
+    """Return the seller that a label names, or all of them."""
+    return [seat_of_label(claim)] if "who" in claim.label.args else sellers(claim)
 
 
 ABOVE_BELOW: Mapping[str, Holds] = {
@@ -245,9 +271,15 @@ ABOVE_BELOW: Mapping[str, Holds] = {
     "nothing-to-sell": lambda it: not it.me.sale and not any(it.me.goods[item] for item in ITEMS),
     "nothing-on-sale": lambda it: not sellers(it),
     "least-price": lambda it: it.me.coins < it.args["n"] == BOARD.least_price,
-    "refused": lambda it: sellers(it) and all(
-        it.state.refused_offers.get(one.seat, 0) >= it.me.coins for one in sellers(it)
+    "refused": lambda it: asked_sellers(it) and all(
+        it.state.refused_offers.get(one.seat, 0) >= it.me.coins for one in asked_sellers(it)
     ),
+    "sells-nothing": lambda it: not seat_of_label(it).sale,
+    "not-cheapest": lambda it: hired_in(it) and fee_of(it, hired_in(it)[0]) > min(
+        fee_of(it, one) for one in it.state.for_hire if one
+    ),
+    "never-injured": lambda it: bears(it, "coward"),
+    "has-state": lambda it: bears(it, it.state.trip.pending[0].partition(":")[2]),
     "once-a-turn": lambda it: it.state.refreshed,
     "no-coin": lambda it: not spends(it),
     "pile-empty": lambda it: not left(it.state, it.last_word),
@@ -261,7 +293,7 @@ ABOVE_BELOW: Mapping[str, Holds] = {
     ),
     "hammer": lambda it: not marked(it, Mark.HAMMER, Mark.HAMMER_PLUS),
     "quill": lambda it: not marked(it, Mark.QUILL, Mark.QUILL_PLUS),
-    "coward": lambda it: any(it.names(villager_name(one.piece)) and "coward" in one.states for one in it.me.villagers),
+    "coward": lambda it: bears(it, "coward"),
     "no-reroll": lambda it: not count(it.me, Symbol.REROLL),
     "rerolls-used": lambda it: it.state.trip.rerolls == count(it.me, Symbol.REROLL) > 0,
     "no-supplies": lambda it: not it.me.goods["supplies"],

@@ -624,6 +624,10 @@ above-below-why-rerolls-used = You have used every reroll of this exploration.
 above-below-why-no-supplies = You have no supplies.
 above-below-why-used = Already used this round.
 above-below-why-on-sale = It is on sale; you can take it back only on your turn.
+above-below-why-not-cheapest = Only the cheapest villager for hire joins for nothing.
+above-below-why-never-injured = A coward is never injured.
+above-below-why-has-state = Has this state already.
+above-below-why-sells-nothing = Has nothing on sale.
 
 ## Log
 

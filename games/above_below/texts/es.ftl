@@ -624,6 +624,10 @@ above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
 above-below-why-no-supplies = No tienes suministros.
 above-below-why-used = Ya se ha usado en esta ronda.
 above-below-why-on-sale = Está a la venta; solo puedes retirarlo en tu turno.
+above-below-why-not-cheapest = Gratis solo se une quien cuesta menos.
+above-below-why-never-injured = La cobardía impide las heridas.
+above-below-why-has-state = Ya tiene este estado.
+above-below-why-sells-nothing = No tiene nada a la venta.
 
 ## Log
 

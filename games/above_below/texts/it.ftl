@@ -624,6 +624,10 @@ above-below-why-rerolls-used = Hai già usato i rilanci di questa esplorazione.
 above-below-why-no-supplies = Non hai provviste.
 above-below-why-used = Già usato in questo round.
 above-below-why-on-sale = È in vendita; puoi riprenderla solo nel tuo turno.
+above-below-why-not-cheapest = Gratis si unisce solo chi costa meno.
+above-below-why-never-injured = La codardia impedisce le ferite.
+above-below-why-has-state = Ha già questo stato.
+above-below-why-sells-nothing = Non ha niente in vendita.
 
 ## Log
 

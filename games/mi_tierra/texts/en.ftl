@@ -482,6 +482,10 @@ mi-tierra-why-needs = Needs { $goods }.
 mi-tierra-why-owned = Your farm has this card already.
 mi-tierra-why-not-touched = Your worker does not touch it.
 mi-tierra-why-none-left = There are none left.
+mi-tierra-why-printed = This crop is printed on the farm and stays.
+mi-tierra-why-shown = Shown already.
+mi-tierra-why-no-horses = Horses compete at the rodeo only.
+mi-tierra-why-horses-only = Only horses compete at the rodeo.
 mi-tierra-refused-animals = You have only { $animals }.
 mi-tierra-refused-cubes = { $n ->
     [one] You have only { $n } water cube.

@@ -479,6 +479,10 @@ mi-tierra-why-needs = Necesita { $goods }.
 mi-tierra-why-owned = Tu granja ya tiene esta carta.
 mi-tierra-why-not-touched = Tu trabajador no la toca.
 mi-tierra-why-none-left = Ya no quedan.
+mi-tierra-why-printed = Este cultivo está impreso en la granja y se queda.
+mi-tierra-why-shown = Ya se presentó.
+mi-tierra-why-no-horses = Los caballos solo compiten en el rodeo.
+mi-tierra-why-horses-only = En el rodeo solo compiten caballos.
 mi-tierra-refused-animals = Solo tienes { $animals }.
 mi-tierra-refused-cubes = { $n ->
     [one] Solo tienes { $n } cubo de agua.

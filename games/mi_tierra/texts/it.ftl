@@ -485,6 +485,10 @@ mi-tierra-why-needs = Servono { $goods }.
 mi-tierra-why-owned = La tua fattoria ha già questa carta.
 mi-tierra-why-not-touched = Il tuo lavoratore non la tocca.
 mi-tierra-why-none-left = Non ce ne sono più.
+mi-tierra-why-printed = Questa coltivazione è stampata sulla fattoria e resta.
+mi-tierra-why-shown = Già presentato.
+mi-tierra-why-no-horses = I cavalli gareggiano solo al rodeo.
+mi-tierra-why-horses-only = Al rodeo gareggiano solo i cavalli.
 mi-tierra-refused-animals = Hai soltanto { $animals }.
 mi-tierra-refused-cubes = { $n ->
     [one] Hai soltanto { $n } cubetto d’acqua.

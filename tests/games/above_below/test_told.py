@@ -16,6 +16,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.rules import Wording
 from games.core.session import Session
+from games.core.state import Card
 from games.core.text import Arg, Text
 from games.core.view import table_view
 from tests.games.above_below.conftest import NewPage
@@ -260,3 +261,44 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows() -> None:
                         assert len(told) <= 100 and "above-below-" not in told, (decision.key, option, told)
                     seen.add(repr(text))
         session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+
+
+def test_who_joins_for_nothing_is_the_cheapest_and_the_others_say_so(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": "cheapest_free"}}]})
+    table = Table().for_hire("pia", "nereo", "odilia", "tibor", "gundula").exploring(0, name, "builder", "trainer")
+    table.state.villager_pile.append(Card(table.state.for_hire[0]))
+    table.state.for_hire[0] = ""
+    table.answer(0, "choice", "choice:go")
+    assert table.options(0) == ("newcomer:nereo", "newcomer:odilia")
+    assert why(table) == dict.fromkeys(("Tibor", "Gundula"), "Only the cheapest villager for hire joins for nothing.")
+
+
+def test_who_cannot_be_injured_says_why(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 6, "gain": {}}], "fail": {"penalty": {"injury": True}}})
+    table = Table(states=True, dice={"lantern": [1, 1, 1, 1]}).villager(0, "otto", Zone.READY, "coward")
+    table.exploring(0, name, "builder", "trainer", "explorer", "otto").answer(0, "choice", "choice:go")
+    table.answer(0, "exert", "villager:builder")
+    assert table.asked() == {0: "injure"}
+    assert why(table) == {"Builder": "Injured.", "Otto": "A coward is never injured."}
+
+
+def test_who_cannot_get_a_state_says_why(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"state": "greedy"}}]})
+    table = Table(states=True).villager(0, "builder", Zone.READY, "greedy")
+    table.exploring(0, name, "builder", "trainer", "explorer").answer(0, "choice", "choice:go")
+    assert table.asked() == {0: "afflict"} and why(table) == {"Builder": "Has this state already."}
+
+
+def test_whose_item_cannot_be_bought_says_why() -> None:
+    for last, reason in (
+        ("fish", "Your offer was refused this turn; only a higher one counts, and you lack the coins."),
+        ("", "Has nothing on sale."),
+    ):
+        table = Table(4).coins(0, 4)
+        for seat, item in ((1, "pot"), (2, "rope"), (3, last)):
+            if item:
+                table.own(seat, **{item: 1})
+                table[seat].goods[item], table[seat].sale = 0, item
+        table.state.refused_offers = {3: 4}
+        assert table.answer(0, "turn", "buy").options(0) == ("seat:1", "seat:2")
+        assert why(table) == {"P3": reason}
