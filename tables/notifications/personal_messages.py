@@ -251,7 +251,8 @@ class PersonalMessages:
         """Store one notice of this kind for each place. In a channel a digest only says how many tables wait, so that
         an invitation there, or a table for which the person looks, is a message of its own with its buttons."""
         together: dict[Place, list[_PlacedItem]] = {}
-        for one in sorted(said, key=lambda placed: placed.item.kind is not DueKind.INVITATION):  # never among the rest
+        # first what is not asked elsewhere, since of many items the last ones are only counted
+        for one in sorted(said, key=lambda placed: placed.item.kind not in BESIDE_QUESTIONS):
             if one.place == ROOM or one.item.kind not in BESIDE_QUESTIONS:
                 together.setdefault(one.place, []).append(one)
             else:

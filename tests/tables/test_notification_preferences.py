@@ -105,6 +105,22 @@ async def test_an_invitation_is_told_apart_where_a_digest_moves_into_a_channel(b
     ]
 
 
+async def test_a_digest_names_first_what_has_a_button_only_there(bench: Bench) -> None:
+    """Of more than ten things it names only the first ones; questions stand on the page of all tables, too."""
+    bench.persons = [await bench.tables.people.person(100 + n) for n in range(2)]
+    ben = bench.persons[1]
+    await chooses(bench, ben, digest=ONCE_A_DAY)
+    await bench.tables.preferences.open_room(ben, 5002, "en")
+    await bench.begin(2)
+    other = await bench.begin_elsewhere(CHANNEL + 1)
+    await bench.tables.seats.lend_to_ai(other, 1, "legal", ben)
+    await bench.tables.personal_messages.lent(await bench.tables.views.table(other), 1, ben)
+    await until_digest(bench)
+    await bench.tables.personal_messages.create_digests(bench.clock.now())
+    (digest,) = await bench.tables.personal_messages.due_notices(bench.clock.now())
+    assert [one.kind for one in digest.items] == [DueKind.LENT, DueKind.AFTER_QUIET_HOURS]
+
+
 async def test_where_a_clock_runs_a_digest_does_not_take_the_place_of_its_warning(bench: Bench) -> None:
     """A digest says that a question is open, but not when its time is over, and other players do not see it."""
     table = await bench.begin(2, pace=Pace(DAY, 3 * DAY, "ai"))
