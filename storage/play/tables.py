@@ -212,6 +212,13 @@ async def set_language(tx: Tx, table_id: int, language: str) -> None:
     await tx.run("UPDATE game_table SET language = ? WHERE id = ?", language, table_id)
 
 
+async def set_language_after_reopening(tx: Tx, guild_id: int, language: str) -> None:
+    """Store the language of the public messages of a Discord server's tables that can be reopened, for that case."""
+    await tx.run(
+        "UPDATE game_table SET language = ? WHERE guild_id = ? AND reopen_until IS NOT NULL", language, guild_id
+    )
+
+
 async def away_in(reader: Reader, guild_id: int) -> list[int]:
     """Return the ids of the tables that stand still because the bot left their Discord server, oldest first."""
     rows = await reader.all("SELECT id FROM game_table WHERE guild_id = ? AND away ORDER BY id", guild_id)

@@ -22,7 +22,7 @@ from storage.model import DELETED_PERSON, HomeKind, Person, Status
 from storage.notifications import pending_notifications
 from storage.notifications.outbox import put
 from storage.outgoing import OutboxKind
-from storage.people.people import find_or_make
+from storage.people.people import find_or_make, server_language
 from storage.people.personal import PERSON_COLUMNS, OnDelete
 from storage.play import games, tables
 from storage.play.tables import RUNNING
@@ -344,6 +344,8 @@ async def _resume(source: Reader, target: Tx, table_id: int, now: float) -> None
         last = gone if gone is not None else await clocks.last_heartbeat(target, guild_id)
         await due.extend_deadlines(target, (now if last is None else min(now, last)) - beat, table_ids=[table_id])
     await tables.set_table_away(target, table_id, gone is not None)
+    if guild_id is not None and (language := await server_language(target, guild_id)) is not None:
+        await tables.set_language(target, table_id, language)
     if info.home.kind is HomeKind.PRIVATE:
         return
     if info.status is Status.LOBBY:

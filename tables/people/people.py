@@ -130,6 +130,7 @@ class People:
             return
         now = self._records.clock.now()
         await standing.set_language(tx, guild_id, language)
+        await tables.set_language_after_reopening(tx, guild_id, language)
         if await seasons.set_language(tx, guild_id, language):
             tx.on_commit(self._records.wake.set)
         for table_id in await tables.running_in_server(tx, guild_id):

@@ -12,7 +12,7 @@ from storage.engine.connection import Conflict
 from storage.model import Home, HomeKind, Person, Status, TableInfo
 from storage.notifications import outbox
 from storage.outgoing import OutboxKind
-from storage.play import games, invitations
+from storage.play import games, invitations, tables
 from storage.play.invitations import CALLS
 from storage.servers import move_offers
 from tables.core.announcements import log_line, publish
@@ -75,9 +75,11 @@ class Transfer:
         await self._check(info, person, home)
         return info
 
-    async def move_table(self, table_id: int, person: Person, home: Home) -> TableInfo:
+    async def move_table(
+        self, table_id: int, person: Person, home: Home, language: str | None = None
+    ) -> TableInfo:
         """Move a running table to another place and return it as it was before, so that its old messages can be dealt
-        with.
+        with. `language`: that of public messages there (None: as before).
 
         A new message is sent there without pings, and open votes are asked there again. Clocks keep the time that is
         left. A repeated call changes nothing. Raises `RequestRefused`: not theirs to move, not running, or another
@@ -99,6 +101,8 @@ class Transfer:
                 await move_offers.set_home(tx, table_id, home)
             except Conflict:
                 raise RequestRefused("bot-trouble-channel-taken") from None
+            if language is not None:
+                await tables.set_language(tx, table_id, language)
             info = await row_of(tx, table_id)
             await log_line(tx, info, text("bot-log-moved"), weight=2)
             asked = await games.open_questions(tx, table_id)
