@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 
+from games.core.codec import load
 from games.core.session import NUMBERS
 from games.core.text import Text, key_of, text
 from storage.deadlines import due
@@ -31,7 +32,8 @@ _NUMBERED = {
 
 async def ask_again(tx: Tx, now: float) -> None:
     """Give all questions of running games other numbers, and have every table with an open one say so in a new message,
-    which pings its people; lobbies have their message brought up to date, and games that can be reopened their button.
+    which pings its people; lobbies have their message brought up to date, and open votes and games that can be reopened
+    have their buttons posted again.
 
     The game that goes on may take another course than the one in the later messages. A question's number follows from
     the one before it, so buttons of those messages would fit it again.
@@ -62,6 +64,10 @@ async def _go_on(tx: Tx, now: float, table_id: int, game: str, status: str, home
     if status == Status.PLAYING:
         asked = await games.open_questions(tx, table_id)
         await call_again(tx, table_id, {seat: n for seat, n in asked.items() if people.get(seat) is not None}, now)
+        votes = await tx.all("SELECT id, said FROM vote WHERE table_id = ? ORDER BY id", table_id)
+        if votes:  # their buttons may have been taken away
+            notices = [Notice(load(Text, said), NoticeKind.VOTE, vote=vote) for vote, said in votes]
+            await put(tx, table_id, OutboxKind.NOTICE, now, notices=notices)
     else:
         await put(tx, table_id, OutboxKind.NOTICE, now, notices=[reopening_notice(game)])
 

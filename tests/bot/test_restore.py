@@ -13,7 +13,7 @@ from games.core.decision import Answer
 from storage.engine.backup import check_copy
 from storage.engine.schema import MIGRATIONS
 from storage.model import Pace
-from storage.outgoing import NoticeKind, OutboxKind, QuestionRef
+from storage.outgoing import Notice, NoticeKind, OutboxKind, QuestionRef
 from storage.servers.restored import LEAST_SCHEMA
 from tables.core.errors import StaleQuestion
 from tests.storage import old_databases
@@ -92,6 +92,20 @@ async def test_clocks_and_the_time_to_reopen_go_on(bench: Bench) -> None:
     (row,) = [one for one in await bench.tables.outbox.due() if one.table_id == ended]
     assert [one.kind for one in row.payload.notices] == [NoticeKind.CANCELLED], "its button may have been taken away"
     await bench.tables.reopening.reopen(ended, bench.persons[0])
+
+
+async def test_open_votes_get_their_buttons_again(bench: Bench) -> None:
+    """The buttons were taken away when the vote was decided after the backup."""
+    table = await bench.begin()
+    await bench.tables.ending.cancel(table, bench.persons[0])
+    await bench.publish()
+    copy = await back_up(bench)
+    (asked,) = await bench.tables.votes.of_table(table)
+    await bench.tables.votes.cast_from_click(table, asked.vote.id, bench.persons[1], "on")
+    await restore(bench, copy)
+    (count,) = await bench.tables.votes.of_table(table)
+    (row,) = [one for one in await bench.tables.outbox.due() if one.kind is OutboxKind.NOTICE]
+    assert row.payload.notices == (Notice(count.vote.question, NoticeKind.VOTE, vote=count.vote.id),)
 
 
 OLD = """
