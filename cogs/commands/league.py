@@ -10,6 +10,7 @@ from cogs.clicks.click import Click
 from cogs.clicks.permissions import managed_server, place_of_click
 from cogs.clicks.surface import DiscordServices
 from cogs.commands.common import Interaction, answer_command, choices, translated
+from cogs.commands.play import complete_options
 from cogs.forms.custom_id import number_of
 from cogs.pages.page import Page
 from cogs.words.options import read_options, usual_options
@@ -176,6 +177,9 @@ async def _previous(surface: DiscordServices, interaction: Interaction, after: s
     if season.status is not SeasonStatus.OVER:
         raise RequestRefused("bot-trouble-no-season")
     return season
+
+
+open_season.autocomplete("options")(complete_options)
 
 
 @open_season.autocomplete("after")
