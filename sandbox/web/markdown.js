@@ -21,7 +21,7 @@ const INLINE = new RegExp(
     /<a?:(\w+):\d+>/, // 16 custom emoji
     /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, // 17 18 link
     /<?(https?:\/\/[^\s<>]+[^\s<>.,:;!?)\]'"])>?/, // 19 bare link
-    /\\([\\*_~`|<>#[\]()-])/, // 20 escaped
+    /\\([\ud800-\udbff][\udc00-\udfff]|[^0-9A-Za-z\s])/, // 20 escaped
   ]
     .map((part) => part.source)
     .join("|"),
