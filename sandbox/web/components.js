@@ -35,7 +35,10 @@ function button(component, message, context) {
 }
 
 function select(component, message, context) {
-  const chooser = new Select(component, context, (values) => context.busy(chooser.button, context.act("choose", { message: message.id, custom_id: component.custom_id, values })));
+  const chooser = new Select(component, context, async (values) => {
+    const answer = await context.busy(chooser.button, context.act("choose", { message: message.id, custom_id: component.custom_id, values }));
+    if (answer.error !== undefined) chooser.reset();
+  });
   return signed(chooser.element, [component, context.locale, component.options ? 0 : [context.people, context.places]]);
 }
 

@@ -21,9 +21,14 @@ export class Select {
     this.options = offered(component, context);
     this.least = component.min_values ?? 1;
     this.most = component.max_values ?? 1;
-    const preset = this.options.filter((option) => option.default).map((option) => option.value);
-    this.values = preset.length ? preset : (component.default_values ?? []).map((entry) => String(entry.id));
     this.build();
+    this.reset();
+  }
+
+  /** Show what the message says, as before a choice and after one that the bot did not answer. */
+  reset() {
+    const preset = this.options.filter((option) => option.default).map((option) => option.value);
+    this.values = preset.length ? preset : (this.component.default_values ?? []).map((entry) => String(entry.id));
     this.show();
   }
 
