@@ -1215,6 +1215,7 @@ cogs-digest-title = ### Heute { $n ->
     [one] wartet ein Tisch auf dich
    *[other] warten { $n } Tische auf dich
  }
+cogs-news-title = ### Neues von deinen Tischen
 cogs-call-question = { $which } – gefragt { $since }
 cogs-call-reminder = ⌛ { $which } – wartet immer noch, gefragt { $since }
 cogs-call-votes = { $which } – eine Abstimmung wartet auf dich { $link }

@@ -1214,6 +1214,7 @@ cogs-digest-title = ### Today { $n ->
     [one] a table is waiting for you
    *[other] { $n } tables are waiting for you
  }
+cogs-news-title = ### News of your tables
 cogs-call-question = { $which } – asked { $since }
 cogs-call-reminder = ⌛ { $which } – still waiting, asked { $since }
 cogs-call-votes = { $which } – a vote waits for you { $link }

@@ -1226,6 +1226,7 @@ cogs-digest-title = ### Hoy { $n ->
     [one] te espera una mesa
    *[other] te esperan { $n } mesas
  }
+cogs-news-title = ### Novedades de tus mesas
 cogs-call-question = { $which } – te toca ({ $since })
 cogs-call-reminder = ⌛ { $which } – sigue esperándote ({ $since })
 cogs-call-votes = { $which } – te espera una votación { $link }

@@ -1223,6 +1223,7 @@ cogs-digest-title = ### Oggi { $n ->
     [one] un tavolo ti aspetta
    *[other] { $n } tavoli ti aspettano
  }
+cogs-news-title = ### Novità dai tuoi tavoli
 cogs-call-question = { $which } – tocca a te ({ $since })
 cogs-call-reminder = ⌛ { $which } – ti aspetta ancora ({ $since })
 cogs-call-votes = { $which } – un voto ti aspetta { $link }
