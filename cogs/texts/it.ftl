@@ -362,16 +362,16 @@ cogs-seal-daily-open = Il giorno è finito. La chiave di tutti i sorteggi era: `
 ## A finished game as an HTML file
 cogs-game-file = Tutta la partita da guardare, round per round: scarica `{ $file }` e aprilo in un browser. Non serve la rete.
 cogs-game-file-follows = Tra poco arriva la partita da guardare in un browser.
-cogs-game-file-failed = Non è stato possibile creare il file con i tabelloni.
+cogs-game-file-failed = Non è stato possibile creare il file con le plance.
 cogs-game-file-table = Tavolo { $table }
 cogs-game-file-rounds = Round per round
 cogs-game-file-visits = Visita per visita
 cogs-game-file-beginning-round = Prima del primo round
 cogs-game-file-beginning-visit = Prima della prima visita
 cogs-game-file-end = Fine della partita
-cogs-game-file-board = Il tabellone all’ultima decisione di questa parte.
-cogs-game-file-board-end = Il tabellone alla fine.
-cogs-game-file-fewer = Mancano alcuni tabelloni, perché il file resti piccolo.
+cogs-game-file-board = La plancia all’ultima decisione di questa parte.
+cogs-game-file-board-end = La plancia alla fine.
+cogs-game-file-fewer = Mancano alcune plance, perché il file resti piccolo.
 cogs-game-file-first = Primo
 cogs-game-file-back = Precedente
 cogs-game-file-on = Successivo
@@ -490,7 +490,7 @@ cogs-permission-send-messages-in-threads-why = lo stesso per i tavoli nei thread
 cogs-permission-create-public-threads = Crea thread pubblici
 cogs-permission-create-public-threads-why = per aprire un thread per un tavolo
 cogs-permission-attach-files = Allega file
-cogs-permission-attach-files-why = per le immagini del tavolo
+cogs-permission-attach-files-why = per le immagini della plancia
 
 ## Tavoli, impostazioni, regole
 cogs-tables-title = ### I tuoi tavoli
