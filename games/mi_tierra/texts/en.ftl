@@ -290,6 +290,10 @@ mi-tierra-hint-crops = White die: 1 = apples ({ $apple } left), 2 = wheat ({ $wh
 mi-tierra-hint-used-up = None are left in the supply: a worker would get nothing
 mi-tierra-hint-nobody-idle = You have nobody left to hire
 mi-tierra-hint-forest-full = All your sites are taken: you give up a pen first, or get nothing
+mi-tierra-hint-crops-full = All your fields are planted: you give one up first, or { $pens ->
+    [0] get nothing
+   *[other] can plant only wheat, in a pen
+}
 mi-tierra-hint-pair = Choose instead of rolling
 mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] , watered

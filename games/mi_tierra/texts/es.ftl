@@ -287,6 +287,10 @@ mi-tierra-hint-crops = Dado blanco: 1 = manzanas (hay { $apple }), 2 = trigo ({ 
 mi-tierra-hint-used-up = No queda nada en la reserva: un trabajador no recibiría nada
 mi-tierra-hint-nobody-idle = Ya no tienes a quién contratar
 mi-tierra-hint-forest-full = Todos tus lugares están ocupados: primero renuncias a un corral, o no recibes nada
+mi-tierra-hint-crops-full = Todos tus campos están plantados: primero renuncias a uno, o { $pens ->
+    [0] no recibes nada
+   *[other] solo puedes plantar trigo, en un corral
+}
 mi-tierra-hint-pair = Eliges en vez de tirar
 mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] ; campo regado

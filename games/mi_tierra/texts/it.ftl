@@ -293,6 +293,10 @@ mi-tierra-hint-crops = Dado bianco: 1 = mele (ancora { $apple }), 2 = grano ({ $
 mi-tierra-hint-used-up = Nella riserva non c’è più niente: un lavoratore non riceverebbe nulla
 mi-tierra-hint-nobody-idle = Non hai più nessuno da assumere
 mi-tierra-hint-forest-full = Tutti i tuoi posti sono occupati: prima rinunci a un recinto, o non ricevi niente
+mi-tierra-hint-crops-full = Tutti i tuoi campi sono coltivati: prima rinunci a uno, o { $pens ->
+    [0] non ricevi niente
+   *[other] puoi piantare solo grano, in un recinto
+}
 mi-tierra-hint-pair = Scegli invece di tirare
 mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] , irrigato

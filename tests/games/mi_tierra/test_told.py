@@ -298,3 +298,17 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows() -> None:
 def test_the_forest_says_that_all_sites_are_taken() -> None:
     table = Table(2).at(Step.PLACE).pens(0, *[Pen(2)] * len(Table(2).player(0).pens))
     assert hints(table)["forest"] == "All your sites are taken: you give up a pen first, or get nothing"
+
+
+@pytest.mark.parametrize("workers", ["", ":pair"])
+def test_who_has_no_room_is_warned_before_placing_one_worker_or_two(workers: str) -> None:
+    """Two workers choose what they get, but it needs a place all the same."""
+    full = {field: "apple" for field, crop in Table(2).player(0).fields.items() if not crop}
+    table = Table(2).at(Step.PLACE).fields(0, **full).pens(0, Pen(2, "cow", 2), Pen(2), Pen(3))
+    told = hints(table)
+    assert told[f"forest{workers}"] == "All your sites are taken: you give up a pen first, or get nothing"
+    planted = "All your fields are planted: you give one up first, or "
+    assert told[f"crops{workers}"] == planted + "can plant only wheat, in a pen"
+    table = Table(2).at(Step.PLACE).fields(0, **full).pens(0, Pen(2, "cow", 2))
+    assert hints(table)[f"crops{workers}"] == planted + "get nothing"
+    assert hints(Table(2).at(Step.PLACE))["crops:pair"] == "Choose instead of rolling"
