@@ -959,6 +959,7 @@ agricola-why-not-special-yours = you have used this card this round
 agricola-why-not-special-used = two players have used this card this round
 agricola-why-not-forest = no forest is left on your farm
 agricola-why-not-slash = no forest beside one of your fields
+agricola-why-not-slash-stacked = something lies beneath every forest that could become a field
 agricola-why-not-moor = no moor is left on your farm
 agricola-why-not-illicit = after paying the fuel and food you could not afford any major improvement
 agricola-why-not-minor = you have no minor improvement you can play now

@@ -1003,6 +1003,7 @@ agricola-why-not-special-yours = ya has usado esta carta en esta ronda
 agricola-why-not-special-used = dos jugadores ya han usado esta carta en esta ronda
 agricola-why-not-forest = no te queda ningún bosque
 agricola-why-not-slash = ningún bosque junto a uno de tus campos
+agricola-why-not-slash-stacked = hay algo debajo de cada bosque que podría ser campo
 agricola-why-not-moor = no te queda ningún cenagal
 agricola-why-not-illicit = tras 1 combustible y el alimento no podrías pagar ninguna adquisición mayor
 agricola-why-not-minor = ninguna adquisición menor que puedas jugar ahora

@@ -985,6 +985,7 @@ agricola-why-not-special-yours = hai già usato questa carta in questo round
 agricola-why-not-special-used = due giocatori hanno già usato questa carta in questo round
 agricola-why-not-forest = non ti resta nessuna foresta
 agricola-why-not-slash = nessuna foresta accanto a un tuo campo
+agricola-why-not-slash-stacked = c’è altro sotto ogni foresta che potrebbe diventare campo
 agricola-why-not-moor = non ti resta nessuna brughiera
 agricola-why-not-illicit = dopo 1 combustibile e il cibo non potresti pagare nessuna grande miglioria
 agricola-why-not-minor = nessuna piccola miglioria che tu possa giocare ora
