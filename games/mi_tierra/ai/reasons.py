@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from games.core.decision import Answer, Decision
 from games.core.text import Arg, Text, key_of, text
@@ -32,6 +33,7 @@ from games.mi_tierra.fields import BESIDE, CHANNELS
 from games.mi_tierra.housing import HOUSE, MOVE_ANIMALS, let_go
 from games.mi_tierra.market import SELL
 from games.mi_tierra.prizes import usual_price
+from games.mi_tierra.removal import NONE
 from games.mi_tierra.upkeep import place_at_the_table, wage
 from games.mi_tierra.used_up import LIVESTOCK
 from games.mi_tierra.view import MiTierraView
@@ -41,16 +43,12 @@ Purpose = Callable[[Situation, str], Text | None]
 VARIANTS = {
     "make": {"no": "fee-no"}, "mill": {"none": "fee-no"}, "market": {"home": "keep-goods", "black": "last-round"},
     "after_sale": {"home": "black-pays-less", "black": "last-round"}, "plan": {"none": "plan-none"},
-    "foot_rot": {PAY: "foot-rot-pay"},
-    "roll_again": {"no": "roll-keep"}, "tower": {"look": "tower-look"},
 }
 """Reasons of single answers to questions of `REASONS`, by question and answer."""
 REASONS = {
     "make": "fee", "mill": "fee", "market": "market", "sale": "market", "move_water": "move-water",
-    "plan": "plan", "roll_again": "roll-again", "tower": "tower", "enter_contest": "points", "enter_rodeo": "points",
-    "prize_goods": "prize-goods", "lose_crops": "lose-crops", "pen_size": "pen-size", "give_up_pen": "keep",
-    "give_up_field": "keep", "give_up": "keep", "give_up_plan": "give-up-plan", "foot_rot": "foot-rot",
-    "prize_animal": "animal-room", "reorder": "reorder", "crop": "crop",
+    "plan": "plan", "enter_contest": "points", "enter_rodeo": "points",
+    "prize_goods": "prize-goods", "lose_crops": "lose-crops", "reorder": "reorder",
 }
 """The last part of the key of a reason, by question."""
 LEAVING = ("market", "after_sale", "black_market")
@@ -70,21 +68,13 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice(_why_home(s, decision))
     if decision.key == "market" and answer[0].startswith(SELL):
         return _advice(_why_sell(s, decision, answer[0]))
-    if decision.key == "plant":
-        return _advice(_why_there(s, answer[0], decision.args["crop"]))
-    if decision.key == "water":
-        return _advice(_why_wet(s, answer[0]))
     if decision.key in (HOUSE, MOVE_ANIMALS):
         return _advice("house-most" if let_go(s.farm.pens, s.view.arriving, answer) else "house-all")
-    if decision.key == "prize_animal" and not s.can_house(answer[0].partition(":")[2]):
-        return _advice("animal-meat")
-    if decision.key == "roll_again" and s.acting == "crops" and answer == ("yes",):
-        return _advice("roll-crop")
-    if decision.key == "tower" and answer == ("horses",) and not _can_ride(s.view):
-        return _sold_horse()
+    if decision.key in _OF_ANSWERS and answer:
+        return _OF_ANSWERS[decision.key](s, decision, answer[0])
     variant = VARIANTS.get(decision.key, {}).get(answer[0]) if answer else None
     known = variant or REASONS.get(decision.key)
-    return text("mi-tierra-advice") if known is None else _advice(known)
+    return _usual() if known is None else _advice(known)
 
 
 def _why_home(s: Situation, decision: Decision) -> str:
@@ -107,21 +97,109 @@ def _why_sell(s: Situation, decision: Decision, option: str) -> str:
     return "market" if pays[option] == max(pays.values()) else "market-other"
 
 
-def _why_there(s: Situation, place: str, crop: Arg) -> str:
-    """Return why a crop is planted in a place."""
+def _of_plant(s: Situation, decision: Decision, place: str) -> Text:
+    """Return why a crop is planted in a place: among neighbours, on watered land, or because there is neither."""
     if place not in s.farm.fields:
-        return "plant-pen"
-    joined = any(s.farm.fields[other] == crop for other in BESIDE[place])
+        return _advice("plant-pen")
+    crop, fields = decision.args["crop"], s.farm.fields
+    near = {one for one in decision.parts[0].ids if any(fields[other] == crop for other in BESIDE.get(one, ()))}
     wet = place in s.farm.watered
-    return "plant-both" if joined and wet else "plant-joined" if joined else "plant-wet" if wet else "plant-free"
+    if place in near:
+        return _advice("plant-both" if wet else "plant-joined")
+    if wet:
+        return _advice("plant-wet")
+    return _usual() if near or any(one in s.farm.watered for one in decision.parts[0].ids) else _advice("plant-free")
 
 
-def _why_wet(s: Situation, place: str) -> str:
+def _of_water(s: Situation, decision: Decision, place: str) -> Text:
     """Return why a water cube is laid in a place, or kept."""
+    if place[0] == "p":
+        return _advice("water-pen" if _would_train(s, place) else "water-pen-later")
+    dry = _dry_crops(s, decision.parts[0].ids)
     if place in CHANNELS:
-        useful = any(s.farm.fields[field] and field not in s.farm.watered for field in place.split(":"))
-        return "water-crop" if useful else "water-later"
-    return "water-pen" if place[0] == "p" else "water-keep"
+        return _advice("water-crop") if place in dry else _usual() if dry else _advice("water-later")
+    trains = any(_would_train(s, one) for one in decision.parts[0].ids if one[0] == "p")
+    return _usual() if dry or trains else _advice("water-keep")
+
+
+def _dry_crops(s: Situation, places: Iterable[str]) -> set[str]:
+    """Return those of the places for water that lie at a planted field without water."""
+    return {
+        place for place in places if place in CHANNELS
+        and any(s.farm.fields[field] and field not in s.farm.watered for field in place.split(":"))
+    }
+
+
+def _would_train(s: Situation, place: str) -> bool:
+    """Return whether water in a pen trains an animal there."""
+    pen = s.farm.pens[int(place[1:]) - 1]
+    return pen is not None and replace(pen, water=True).level > 1
+
+
+def _of_roll(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why a die is rolled again or not."""
+    if s.acting == "crops" and answer == "yes":
+        return _advice("roll-crop")
+    lowest = s.view.face == s.view.low
+    if answer == "yes":
+        return _advice("roll-again") if lowest else _usual()
+    fewer = not lowest or s.acting in ("crops", "forest")  # another crop, and a pen that is used up, may be worse
+    return _advice("roll-keep") if fewer else _usual()
+
+
+def _of_tower(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why a worker on the tower looks at the cards or rolls for horses."""
+    room = s.can_house("horse")
+    if answer == "look":
+        return _advice("tower-cards" if room else "tower-look")
+    if not room:
+        return _surplus(s)
+    return _advice("tower") if _can_ride(s.view) else _sold_horse()
+
+
+def _of_what_goes(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why something is given up for what takes its place, or kept."""
+    return _advice("keep" if answer == NONE else "give-up")
+
+
+def _of_lost_plan(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why a development card is given up."""
+    worth = {one: plan_worth(s, one.partition(":")[2]) for one in decision.parts[0].ids}
+    return _advice("give-up-plan") if worth[answer] <= min(worth.values()) else _usual()
+
+
+def _of_pen(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why a pen has this size."""
+    return _advice("pen-size") if answer == max(decision.parts[0].ids) else _usual()
+
+
+def _of_crop(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why this crop is chosen."""
+    prices = {one: s.prices[one.partition(":")[2]] for one in decision.parts[0].ids}
+    return _advice("crop") if prices[answer] >= max(prices.values()) else _usual()
+
+
+def _of_prize(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why this animal is chosen as a prize."""
+    room = {one for one in decision.parts[0].ids if s.can_house(one.partition(":")[2])}
+    return _advice("animal-room") if answer in room else _usual() if room else _advice("animal-meat")
+
+
+def _of_foot_rot(s: Situation, decision: Decision, answer: str) -> Text:
+    """Return why an animal is given back, or paid for."""
+    if answer == PAY:
+        return _advice("foot-rot-pay")
+    return _advice("foot-rot" if PAY in decision.parts[0].ids else "foot-rot-least")
+
+
+_OF_ANSWERS: dict[str, Callable[[Situation, Decision, str], Text]] = {
+    "plant": _of_plant, "water": _of_water, "roll_again": _of_roll, "tower": _of_tower,
+    "give_up_pen": _of_what_goes, "give_up_field": _of_what_goes, "give_up": _of_what_goes,
+    "give_up_plan": _of_lost_plan, "pen_size": _of_pen, "crop": _of_crop, "prize_animal": _of_prize,
+    "foot_rot": _of_foot_rot,
+}
+"""Functions that give the reason for one of the answers to a question. The search may choose any of them, so each
+reason is checked against the farm."""
 
 
 def purpose(s: Situation, place: str) -> Text:
@@ -130,9 +208,14 @@ def purpose(s: Situation, place: str) -> Text:
     if area in KINDS and not s.can_house(KINDS[area]):
         if area == TOWER and s.view.deck_known:
             return _advice("tower-look")
-        return _go("surplus", goods=amount("meat", surplus_meat.value(s.view, 1, Of(s.seat))))
+        return _surplus(s)
     tell = _PURPOSES.get(area)
     return (tell(s, spot) if tell else None) or _go(area)
+
+
+def _surplus(s: Situation) -> Text:
+    """Return what animals without room bring."""
+    return _go("surplus", goods=amount("meat", surplus_meat.value(s.view, 1, Of(s.seat))))
 
 
 def _go(area: str, **args: Arg) -> Text:
@@ -274,6 +357,11 @@ def _can_ride(view: MiTierraView) -> bool:
 def _sold_horse() -> Text:
     """Return what a horse is good for when no rodeo is to come."""
     return Text("mi-tierra-advice-horse-sold", {"n": TRADE.black_market["horse"].sell})
+
+
+def _usual() -> Text:
+    """Return the reason of an answer about which nothing else is certain."""
+    return text("mi-tierra-advice")
 
 
 def _advice(what: str) -> Text:

@@ -201,3 +201,47 @@ def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen
     view, decision = next(one for one in asked_in_a_game(2, 1) if one[1].key == "place")
     explain(view, decision)
     assert len(draws) > advising.COPIES and len(set(draws)) == len(draws)
+
+
+def keys_of_reasons(table: Table, *answers: str) -> list[str]:
+    """Return the keys of the reasons that would be given for these answers to the open question."""
+    situation, question = Situation(table.sees(0).board, 0), table.decision(0)
+    return [reason(situation, question, (answer,)).key.removeprefix("mi-tierra-") for answer in answers]
+
+
+def test_each_reason_is_true_of_its_answer_whichever_the_search_prefers() -> None:
+    """The reasons had been written for the answers of the quick AI alone: to give up a pen was advised because what one
+    has is worth more."""
+    at = Table(2).at(Step.AREAS).money(30, 30)
+    full = [Pen(2, "cow", 2), Pen(3, "sheep", 3), Pen(2, "cow", 1)]
+    assert keys_of_reasons(at.pens(0, *full).place(0, "forest"), "p1", "none") == ["advice-give-up", "advice-keep"]
+    tower = Table(2).at(Step.AREAS).pens(0, Pen(2, "horse", 2), Pen(2, "cow", 2), Pen(3, "sheep", 3))
+    assert keys_of_reasons(tower.place(0, "clock_tower"), "horses", "look") == ["go-surplus", "advice-tower-look"]
+    roomy = Table(2).at(Step.AREAS).pens(0, Pen(2, "horse", 1)).place(0, "clock_tower")
+    assert keys_of_reasons(roomy, "horses", "look") == ["advice-tower", "advice-tower-cards"]
+    crops = Table(2).at(Step.AREAS).place(0, "crops:pair")
+    assert keys_of_reasons(crops, "crop:wheat", "crop:grape") == ["advice", "advice-crop"]
+    pens = Table(2).at(Step.AREAS).place(0, "forest:pair")
+    assert keys_of_reasons(pens, "size:2", "size:3") == ["advice", "advice-pen-size"]
+
+
+def test_water_is_said_to_train_an_animal_only_where_it_does() -> None:
+    table = Table(2).at(Step.AREAS).fields(0, b1="grape").place(0, "water_mill").rolls(green=("high",))
+    table.pens(0, Pen(3, "cow", 3), Pen(2, "cow", 1, wheat=True))
+    told = keys_of_reasons(table, "p1", "p2", "a1:b1", "a2:b2", "keep")
+    assert told == ["advice-water-pen-later", "advice-water-pen", "advice-water-crop", "advice", "advice"]
+
+
+def test_who_cannot_pay_for_foot_rot_is_told_of_no_payment() -> None:
+    table = Table(2, start=1).at(Step.MARKETS, "spring").money(1, 20).next_cards("E09")
+    table.pens(0, Pen(3, "chicken", 3), Pen(2, "cow", 1))
+    assert keys_of_reasons(table, "animal:cow") == ["advice-foot-rot-least"]
+
+
+def test_a_roll_is_not_tried_in_copies_in_which_the_next_worker_has_rolled_the_same() -> None:
+    """A pen for three was to be rolled again: in the copies, the second worker had the roll of the first."""
+    table = Table(2).at(Step.AREAS).plan(0, "lucky_horseshoe").place(0, "forest", "forest").rolls(green=("high",))
+    view, question = table.sees(0), table.decision(0)
+    assert question.key == "roll_again"
+    assert not [n for n in range(8) if STRONG.copy(view.board, question, random.Random(n)) is not None]
+    assert advice(table) == (("no",), "advice-roll-keep")
