@@ -198,8 +198,9 @@ def _building(situation: Situation, decision: Decision, answer: Answer) -> list[
         case "gain":
             return _towards(situation, goods, of_one(what))
         case "draw":
-            now = _sections(_turn(situation, estate, left))
-            return [say("draw-else" if now else "draw", n=situation.me.hand_size)]
+            possible = any(one.startswith("build:") for one in decision.parts[0].ids)
+            built = possible or _sections(_turn(situation, estate, left))
+            return [say("draw-else" if built else "draw", n=situation.me.hand_size)]
         case "special":
             return [say("special", card=card_name(what))]
         case "free":

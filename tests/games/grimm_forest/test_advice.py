@@ -22,7 +22,7 @@ from games.core.view import seat_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.adviser import COPIES, explain
 from games.grimm_forest.ai.mixing import mixing_of
-from games.grimm_forest.ai.reasons import going
+from games.grimm_forest.ai.reasons import going, reason
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.strong import Search, random_of
 from games.grimm_forest.review import GrimmReviewer, round_of
@@ -119,6 +119,17 @@ def test_what_is_paid_already_is_no_reason_to_go_somewhere() -> None:
     view, asked = table.sees(0).board, table.session.open_questions()[0]
     told = [said(one) for one in going(mixing_of(Situation(view, 0)), asked, ("brickyard",))]
     assert "This round it pays for: brick floor." in told
+
+
+@pytest.mark.parametrize(("wood", "key"), [(2, "draw-else"), (0, "draw")])
+def test_who_could_build_something_is_not_told_that_nothing_can_be_built(wood: int, key: str) -> None:
+    """A floor of wood leads to no third house, and was offered beside the words that nothing more can be built."""
+    table = Table(2).house(0, "straw", 3).house(0, "wood", 3).house(0, "brick", 2).purse(0, wood=wood, brick=1)
+    table.lies("fields").go("fields", "fields")
+    view, asked = table.sees(0).board, table.session.open_questions()[0]
+    assert asked.key == "build" and ("build:wood:floor" in asked.parts[0].ids) is bool(wood)
+    (told,) = reason(Situation(view, 0), asked, ("draw",), tried=True)
+    assert told.key == f"grimm-forest-advice-{key}"
 
 
 def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen_in(
