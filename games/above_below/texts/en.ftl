@@ -555,6 +555,7 @@ above-below-advice-refresh-outpost = The outposts on offer help you little; new 
 above-below-advice-choice-more = Chance to reach { $least }: { $plain }% with the dice alone. Chance to reach { $number }: { $most }% if all are exerted.
 above-below-advice-choice = Chance to reach { $number }: { $plain }% with the dice alone, { $most }% if all are exerted.
 above-below-advice-no-roll = This choice has no number, though dice may follow; the other numbers are too high for these explorers.
+above-below-advice-less-known = This choice has no number, though dice may follow. On average such a choice has brought more than the numbers that these explorers can reach.
 above-below-advice-no-numbers = None of these choices has a number, so nobody can know what they lead to.
 above-below-advice-only-choice = This is the only choice here.
 above-below-advice-exertion = { $n ->

@@ -555,6 +555,7 @@ above-below-advice-refresh-outpost = Los puestos fronterizos en oferta te ayudan
 above-below-advice-choice-more = Probabilidad de llegar a { $least }: { $plain } % solo con los dados. De llegar a { $number }: { $most } % si se fuerza a todos.
 above-below-advice-choice = Probabilidad de llegar a { $number }: { $plain } % solo con los dados, { $most } % si se fuerza a todos.
 above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son demasiado altos para esta gente.
+above-below-advice-less-known = No lleva número, aunque después puede haber dados. De media, una elección así ha dado más que los números que esta gente puede alcanzar.
 above-below-advice-no-numbers = Ninguna lleva número, así que nadie puede saber adónde llevan.
 above-below-advice-only-choice = Aquí no hay otra elección.
 above-below-advice-exertion = { $n ->

@@ -555,6 +555,7 @@ above-below-advice-refresh-outpost = Gli avamposti in offerta ti servono poco; q
 above-below-advice-choice-more = Probabilità di arrivare a { $least }: { $plain }% con i soli dadi. Di arrivare a { $number }: { $most }% se si sforzano tutti.
 above-below-advice-choice = Probabilità di arrivare a { $number }: { $plain }% con i soli dadi, { $most }% se si sforzano tutti.
 above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono troppo alti per questa squadra.
+above-below-advice-less-known = Non ha un numero, anche se poi possono venire i dadi. In media una scelta così ha dato più dei numeri che questa squadra può raggiungere.
 above-below-advice-no-numbers = Nessuna ha un numero, quindi nessuno può sapere dove portano.
 above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
