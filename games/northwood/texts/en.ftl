@@ -399,9 +399,13 @@ northwood-why-fief = This hand is best spent on fief { $fief } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }): the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
-northwood-why-invite = { $guest }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
-northwood-why-nobody = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it enough: save them for later visits.
-northwood-why-nobody-last = Without a guest, the chance to end on exactly { $target } is about { $percent }%. None would raise it much.
+northwood-why-fief-with = This hand is best spent on fief { $fief } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}): with the ability of { $ally }, the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
+northwood-why-invite = Without abilities, the chance to end on exactly { $target } is about { $before }%; with only the ability of { $guest }, about { $percent }%.
+northwood-why-nobody = Without abilities, the chance to end on exactly { $target } is about { $percent }%. No guest would raise it enough: save them for later visits.
+northwood-why-nobody-last = Without abilities, the chance to end on exactly { $target } is about { $percent }%. No guest would raise it much.
 northwood-why-cover = The ability of { $ally }, would help you least on this visit.
 northwood-why-ability = { $ally }, raises the chance to end on exactly { $target } from about { $before }% to { $percent }%.
 northwood-why-listen = The chance to end on exactly { $target } is about { $percent }%. No ability raises it enough now: save them for later.

@@ -400,9 +400,13 @@ northwood-why-fief = Esta mano rinde más en el feudo { $fief } ({ $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }): la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
-northwood-why-invite = { $guest }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
-northwood-why-nobody = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría bastante: guárdalos para otras visitas.
-northwood-why-nobody-last = Sin invitado, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Nadie la subiría mucho.
+northwood-why-fief-with = Esta mano rinde más en el feudo { $fief } ({ $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}): con la habilidad de { $ally }, la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
+northwood-why-invite = Sin habilidades, la probabilidad de acabar con exactamente { $target } ronda el { $before } %; solo con la habilidad de { $guest }, el { $percent } %.
+northwood-why-nobody = Sin habilidades, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ningún invitado la subiría bastante: guárdalos para otras visitas.
+northwood-why-nobody-last = Sin habilidades, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ningún invitado la subiría mucho.
 northwood-why-cover = La habilidad de { $ally }, es la que menos serviría en esta visita.
 northwood-why-ability = { $ally }, sube la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
 northwood-why-listen = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.

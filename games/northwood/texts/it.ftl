@@ -405,9 +405,13 @@ northwood-why-fief = Questa mano rende di più nel feudo { $fief } ({ $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 }): la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
-northwood-why-invite = { $guest }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
-northwood-why-nobody = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe abbastanza: tienili per le prossime visite.
-northwood-why-nobody-last = Senza ospiti, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuno la alzerebbe di molto.
+northwood-why-fief-with = Questa mano rende di più nel feudo { $fief } ({ $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}): con l’abilità di { $ally }, la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
+northwood-why-invite = Senza abilità, la probabilità di finire con esattamente { $target } è circa { $before }%; con la sola abilità di { $guest }, circa { $percent }%.
+northwood-why-nobody = Senza abilità, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessun ospite la alzerebbe abbastanza: tienili per le prossime visite.
+northwood-why-nobody-last = Senza abilità, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessun ospite la alzerebbe di molto.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
 northwood-why-ability = { $ally }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
 northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
