@@ -135,6 +135,20 @@ async def test_the_answer_that_ends_a_visit_says_how_it_ended(stage: Stage, lang
     assert [one for one in told if not OUTCOMES[language].search(one)] == []
 
 
+async def test_the_private_answer_that_ends_a_visit_in_a_channel_says_how_it_ended(stage: Stage) -> None:
+    opened = await stage.open("northwood")
+    await stage.ana.click(opened, custom_id=button("start"))
+    await stage.settle()
+    hand = (await stage.ana.slash(stage.channel, "hand", table=str(await stage.table()))).posted
+    page = (await stage.ana.click(hand, custom_id=button("choose"))).posted
+    table, ended = await stage.table(), False
+    while not ended:
+        await take(stage.ana, page)
+        lines = await stage.client.tables.views.lines(table, 0)
+        ended = any(one.line.text.key in ("northwood-log-friend", "northwood-log-failed") for one in lines)
+    assert OUTCOMES["en-US"].search(shown(page))
+
+
 @pytest.mark.parametrize("where", ["foreign server", "foreign thread"])
 async def test_a_table_of_a_channel_is_played_on_without_advice_for_that_place(stage: Stage, where: str) -> None:
     """The bot cannot be brought into a thread of a server that it is not in."""
