@@ -15,7 +15,7 @@ from games.grimm_forest.ai.strong import STRONG, Strong, random_of
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.view import GrimmView
 from games.grimm_forest.wording.options import option_wording
-from games.grimm_forest.wording.terms import amount, place_name
+from games.grimm_forest.wording.terms import amount, card_name, place_name
 
 COPIES = 12
 """In how many copies the best answer and the second best are compared once more. They are other copies than those of
@@ -57,12 +57,21 @@ def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answe
     answer = strong.advised(board, decision, among)
     sentences = going(mixing_of(Situation(board, decision.seat)), decision, answer)
     if len(among) > 1:
-        others = tuple(place_name(one[0]) for one in among if one != answer)
+        others = tuple(_journey(one) for one in among if one != answer)
         sentences.append(say("drawn", n=len(others), places=Listed(others)))
     elif len(found) > 1:
         (best, _), (next_best, second) = found[:2]
-        sentences.append(_second(place_name(second[0]), best - next_best))
+        sentences.append(_second(_journey(second), best - next_best))
     return answer, joined(sentences)
+
+
+def _journey(choice: Answer) -> Text:
+    """Return a secret choice as an alternative: the place, and the Fable if one is played there. Without it, the place
+    may be much worse."""
+    place, *fable = choice
+    if not fable:
+        return place_name(place)
+    return say("with", place=place_name(place), card=card_name(fable[0].partition(":")[2]))
 
 
 def _second(option: Text | Listed, ahead: float) -> Text:

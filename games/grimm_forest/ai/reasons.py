@@ -189,14 +189,15 @@ def _building(situation: Situation, decision: Decision, answer: Answer) -> list[
     goods, houses = after(situation, estate.goods, estate.houses, option)
     later = _turn(situation, Estate(goods, houses, estate.corner_sites), left - 1)
     then = _sections(later)
+    also = [say("also", n=len(then), sections=Listed(tuple(then)))] if then else []
     match kind:
         case "build":
-            also = [say("also", n=len(then), sections=Listed(tuple(then)))] if then else []
             return [*_section(situation, lot_of(option), goods), *also]
-        case "gain" if then:
-            return [say("gain-for", n=len(then), sections=Listed(tuple(then)))]
         case "gain":
-            return _towards(situation, goods, of_one(what))
+            paid = _sections(_turn(situation, estate, left - 1))
+            if new := [section for section in then if section not in paid]:
+                return [say("gain-for", n=len(new), sections=Listed(tuple(new)))]
+            return [*_towards(situation, goods, of_one(what)), *also]
         case "draw":
             possible = any(one.startswith("build:") for one in decision.parts[0].ids)
             built = possible or _sections(_turn(situation, estate, left))

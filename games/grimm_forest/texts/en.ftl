@@ -729,6 +729,7 @@ grimm-forest-advice-keep = { $n ->
     [one] Your Fable can do more in a later round.
    *[other] Your Fables can do more in a later round.
 }
+grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = About as good: { $places }. Drawn by lot, so that nobody can foresee where you go.
 grimm-forest-advice-second = { $n ->
     [0] Hardly worse: { $option }.

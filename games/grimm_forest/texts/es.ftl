@@ -762,6 +762,7 @@ grimm-forest-advice-keep = { $n ->
     [one] Tu Fábula puede dar más en otra ronda.
    *[other] Tus Fábulas pueden dar más en otra ronda.
 }
+grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda adivinar adónde vas.
 grimm-forest-advice-second = { $n ->
     [0] Apenas peor: { $option }.

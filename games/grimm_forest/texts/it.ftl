@@ -771,6 +771,7 @@ grimm-forest-advice-keep = { $n ->
     [one] La tua Favola può rendere di più in un altro round.
    *[other] Le tue Favole possono rendere di più in un altro round.
 }
+grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = Quasi altrettanto buono: { $places }. Decide la sorte, così nessuno può indovinare dove vai.
 grimm-forest-advice-second = { $n ->
     [0] Appena peggio: { $option }.

@@ -4,6 +4,7 @@ review."""
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +13,7 @@ import pytest
 
 from games.core.catalogue import catalogue
 from games.core.codec import dump_state, load_state
-from games.core.decision import Decision
+from games.core.decision import Answer, Decision
 from games.core.fuzz import random_answer
 from games.core.registry import texts_of
 from games.core.review import Moment, Unit
@@ -24,7 +25,7 @@ from games.grimm_forest.ai.adviser import COPIES, explain
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.reasons import going, reason
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.ai.strong import Search, random_of
+from games.grimm_forest.ai.strong import Search, Strong, random_of
 from games.grimm_forest.review import GrimmReviewer, round_of
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.view import GrimmView
@@ -130,6 +131,41 @@ def test_who_could_build_something_is_not_told_that_nothing_can_be_built(wood: i
     assert asked.key == "build" and ("build:wood:floor" in asked.parts[0].ids) is bool(wood)
     (told,) = reason(Situation(view, 0), asked, ("draw",), tried=True)
     assert told.key == f"grimm-forest-advice-{key}"
+
+
+def test_a_resource_is_praised_only_for_sections_that_it_pays() -> None:
+    """Six straw pay for the roof, whatever is gained; five do only with one more."""
+
+    def gained(straw: int, material: str) -> list[str]:
+        table = Table().house(0, "straw", 2).purse(0, straw=straw).lies("fields").lies("forest").lies("brickyard")
+        table.go("fields", "forest", "brickyard")
+        situation = Situation(table.sees(0).board, 0)
+        asked = table.session.open_questions()[0]
+        return [said(one) for one in reason(situation, asked, (f"gain:{material}",), tried=True)]
+
+    assert gained(5, "straw") == ["With it you can build this turn: straw roof."]
+    assert gained(6, "brick") == [
+        "You then have 1 brick. Next to build with it: brick floor (2 bricks).",
+        "This turn you can then still build: straw roof.",
+    ]
+
+
+class Undecided(Strong):
+    """A strong AI that has found two equal secret choices with a Fable, or one that is better."""
+
+    def choices(self, board: GrimmView, decision: Decision) -> list[tuple[float, Answer]]:
+        return [(0.6, ("forest", "fable:little_helpers")), (0.5, ("fields", "fable:little_helpers"))]
+
+    def drawn_from(self, board: GrimmView, found: list[tuple[float, Answer]]) -> list[Answer]:
+        return [one for _, one in found][: 2 if board.players[0].hand_size > 1 else 1]
+
+
+@pytest.mark.parametrize("hand", [("little_helpers",), ("little_helpers", "chinny")])
+def test_an_alternative_is_named_with_its_fable(hand: tuple[str, ...]) -> None:
+    """The place alone may be much worse, and a review may name it as a mistake."""
+    table = Table().hand(0, *hand)
+    told = said(explain(table.sees(0), table.session.open_questions()[0], Undecided())[1])
+    assert re.search(r"(About as good|Second best): (Fields|Forest) \(Little Helpers\)", told)
 
 
 def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen_in(
