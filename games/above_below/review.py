@@ -36,7 +36,7 @@ else."""
 class PlanReviewer:
     """A reviewer that compares plans as the strong AI does."""
 
-    unit: Unit = Unit.TOTAL
+    unit: Unit = Unit.OWN_TOTAL
     least: float = LEAST
     measured: Mapping[int, Measured] = field(default_factory=lambda: {2: Measured(0.70, 60), 4: Measured(0.68, 60)})
 

@@ -31,9 +31,14 @@ SURE = 2.0
 
 
 class Unit(StrEnum):
-    """What a reviewer counts in: the total with which a seat will probably end, or its chance of winning (0 to 1)."""
+    """What a reviewer counts in: the total with which a seat will probably end, or its chance of winning (0 to 1).
+
+    `TOTAL`: what a decision cost is what it took off the seat's lead over the others. `OWN_TOTAL`: it is what it took
+    off the seat's own total, whatever the others get.
+    """
 
     TOTAL = "total"
+    OWN_TOTAL = "own total"
     CHANCE = "chance"
 
 

@@ -1,4 +1,4 @@
-"""What the picture of a review says in the reader's language."""
+"""What the overview of a review and its picture say in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.pages.review_pages import curve_figure
+from cogs.pages.review_pages import OVERVIEW, ReviewPages, curve_figure
 from cogs.words.catalogues import catalogue_of
+from cogs.words.visit import Visit
 from cogs.words.voice import Voice
-from games.core.review import Review, Reviewer, Unit
+from games.core.registry import spec_of
+from games.core.review import Mistake, Review, Reviewer, Unit, reviewer_of
 
 
 @pytest.mark.parametrize(("language", "half"), [
@@ -26,3 +28,24 @@ def test_the_scale_of_chances_is_written_as_the_texts_write_them(language: str, 
 
     assert chances(Unit.CHANCE) == (half.replace("50", "0"), half, half.replace("50", "100"))
     assert chances(Unit.TOTAL) == ()
+
+
+@pytest.mark.parametrize(("game", "counted"), [
+    ("agricola", "lead over the others"), ("mi_tierra", "lead over the others"), ("above_below", ""),
+    ("grimm_forest", ""),
+])
+async def test_a_cost_is_called_a_lost_lead_only_where_the_others_are_counted(game: str, counted: str) -> None:
+    voice = Voice(catalogue_of("en"), str, str)
+    home = SimpleNamespace(channel_id=None)
+    table = SimpleNamespace(id=1, game=game, seats=("a", "b"), home=home, place_of=lambda person: 0)
+    found = Review((Mistake(0, 1, ("a",), 3.0, stage=1),), 3, 3, ((1, (0.5, 0.5)), (2, (0.25, 0.75))))
+
+    async def find(*whose: object) -> Review:
+        return found
+
+    reviewer = reviewer_of(spec_of(game))
+    tables = cast(Any, SimpleNamespace(reviews=SimpleNamespace(find=find, reviewer=lambda info: reviewer)))
+    page = await ReviewPages(tables, cast(Any, None)).page(Visit(cast(Any, table), 1, 0, voice), OVERVIEW)
+    assert page is not None
+    notes = [line for line in "\n".join(page.texts).split("\n") if line.startswith("-#")]
+    assert bool(notes) == bool(counted) and all(counted in note for note in notes)

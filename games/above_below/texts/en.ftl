@@ -528,14 +528,14 @@ above-below-advice-plan-worth = { $n ->
     [one] The plan for this round: { $plan }. Worth about { $n } point by the end.
    *[other] The plan for this round: { $plan }. Worth about { $n } points by the end.
 }
-above-below-advice-prepares = { $reason } Tomorrow there will be coins for { $building }.
+above-below-advice-prepares = { $reason } Tomorrow there will be coins for “{ $building }”.
 above-below-advice-second = { $n ->
     [one] { $reason } Second best ({ $n } point less): { $other }.
    *[other] { $reason } Second best ({ $n } points less): { $other }.
 }
 above-below-advice-close = { $reason } Nearly as good: { $other }.
 above-below-advice-other-plan = The best plan for this round has no such action: { $plan }.
-above-below-advice-build = { $who } builds { $building } for { $coins }
+above-below-advice-build = { $who } builds “{ $building }” for { $coins }
 above-below-advice-train = { $who } trains { $newcomer } for { $coins }
 above-below-advice-explore = { $who } explore with { $whole }.{ $tenth } 🏮 on average
 above-below-advice-harvest = { $n ->

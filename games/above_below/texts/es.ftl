@@ -528,14 +528,14 @@ above-below-advice-plan-worth = { $n ->
     [one] El plan para esta ronda: { $plan }. Vale más o menos { $n } punto al final.
    *[other] El plan para esta ronda: { $plan }. Vale unos { $n } puntos al final.
 }
-above-below-advice-prepares = { $reason } Mañana habrá monedas para { $building }.
+above-below-advice-prepares = { $reason } Mañana habrá monedas para «{ $building }».
 above-below-advice-second = { $n ->
     [one] { $reason } Segunda opción ({ $n } punto menos): { $other }.
    *[other] { $reason } Segunda opción ({ $n } puntos menos): { $other }.
 }
 above-below-advice-close = { $reason } Casi igual de bueno: { $other }.
 above-below-advice-other-plan = El mejor plan para esta ronda no incluye esta acción: { $plan }.
-above-below-advice-build = { $who } construye { $building } por { $coins }
+above-below-advice-build = { $who } construye «{ $building }» por { $coins }
 above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
 above-below-advice-explore = { $who } exploran con { $whole },{ $tenth } 🏮 de media
 above-below-advice-harvest = { $n ->

@@ -528,14 +528,14 @@ above-below-advice-plan-worth = { $n ->
     [one] Il piano per questo round: { $plan }. Vale circa { $n } punto alla fine.
    *[other] Il piano per questo round: { $plan }. Vale circa { $n } punti alla fine.
 }
-above-below-advice-prepares = { $reason } Domani ci saranno le monete per { $building }.
+above-below-advice-prepares = { $reason } Domani ci saranno le monete per «{ $building }».
 above-below-advice-second = { $n ->
     [one] { $reason } Seconda scelta ({ $n } punto in meno): { $other }.
    *[other] { $reason } Seconda scelta ({ $n } punti in meno): { $other }.
 }
 above-below-advice-close = { $reason } Quasi altrettanto buono: { $other }.
 above-below-advice-other-plan = Il piano migliore per questo round non prevede questa azione: { $plan }.
-above-below-advice-build = { $who } costruisce { $building } per { $coins }
+above-below-advice-build = { $who } costruisce «{ $building }» per { $coins }
 above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
 above-below-advice-explore = { $who } esplorano con { $whole },{ $tenth } 🏮 in media
 above-below-advice-harvest = { $n ->
