@@ -567,7 +567,11 @@ above-below-advice-out-of-reach = Even if all are exerted, the next number stays
 above-below-advice-die = This die can still gain you the most lanterns.
 above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you least in the caves.
 above-below-advice-rest = Not all can rise: those do who will be of most use tomorrow.
-above-below-advice-income = These kinds raise tonight’s income. Keep the kind you will have most of for a space further right.
+above-below-advice-income = { $n ->
+    [one] This kind raises tonight’s income.
+   *[other] These kinds raise tonight’s income.
+}
+above-below-advice-income-kept = { $reason } Keep the kind you will have most of for a space further right.
 above-below-advice-order = Each good scores more further right, so the kind you will have most of goes last.
 above-below-advice-accept = The coins help you more than { $item }.
 above-below-advice-decline = To you { $item } is worth more than these coins.

@@ -567,7 +567,11 @@ above-below-advice-out-of-reach = Ni forzando a todos se llega al número siguie
 above-below-advice-die = Este dado es el que más linternas te puede dar aún.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, es quien menos te ayuda en las cuevas.
 above-below-advice-rest = No todos pueden levantarse: se levantan los que más servirán mañana.
-above-below-advice-income = Estos tipos suben los ingresos de esta noche. Guarda el tipo del que más vas a tener para una casilla más a la derecha.
+above-below-advice-income = { $n ->
+    [one] Este tipo sube los ingresos de esta noche.
+   *[other] Estos tipos suben los ingresos de esta noche.
+}
+above-below-advice-income-kept = { $reason } Guarda el tipo del que más vas a tener para una casilla más a la derecha.
 above-below-advice-order = Más a la derecha cada mercancía puntúa más: al final va el tipo del que más vas a tener.
 above-below-advice-accept = Las monedas te ayudan más que { $item }.
 above-below-advice-decline = { $item } te sirve más que estas monedas.

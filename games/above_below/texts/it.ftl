@@ -567,7 +567,11 @@ above-below-advice-out-of-reach = Nemmeno sforzando tutti si arriva al numero se
 above-below-advice-die = Questo dado è quello che può darti ancora più lanterne.
 above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, è chi ti aiuta meno nelle caverne.
 above-below-advice-rest = Non tutti possono alzarsi: si alzano quelli che domani serviranno di più.
-above-below-advice-income = Questi tipi alzano la rendita di stanotte. Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
+above-below-advice-income = { $n ->
+    [one] Questo tipo alza la rendita di stanotte.
+   *[other] Questi tipi alzano la rendita di stanotte.
+}
+above-below-advice-income-kept = { $reason } Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
 above-below-advice-order = Più a destra ogni merce dà più punti: per ultimo il tipo di cui ne avrai di più.
 above-below-advice-accept = Le monete ti aiutano più di { $item }.
 above-below-advice-decline = { $item } ti serve più di queste monete.
