@@ -1128,6 +1128,7 @@ cogs-away-does-ask = { $which }: Die anderen werden gefragt, ob sie warten oder 
 cogs-away-does-alone = { $which }: Dort wartet sonst niemand; nichts ändert sich.
 cogs-away-does-daily = { $which }: Die Partie des Tages endet mit ihrem Tag, auch wenn du abwesend bist.
 cogs-away-does-lobby = { $which }: hat noch nicht begonnen. Beginnt die Partie inzwischen, gilt deine Wahl auch dort.
+cogs-away-does-lent = { $which }: Dort spielt schon eine KI für dich, bis du deinen Platz zurücknimmst.
 cogs-season-given = Das ist ein Tisch einer Saison: Wenn die Person deinen Platz nimmt, bekommst du keine Punkte dafür.
 cogs-season-ends = Das ist ein Tisch einer Saison: Eine Partie, die vorzeitig endet, hat dort für niemanden ein Ergebnis.
 cogs-season-ai = Es ist ein Tisch einer Saison: Was die KI erreicht, zählt nicht für dich, wenn sie am Ende noch spielt.

@@ -1127,6 +1127,7 @@ cogs-away-does-ask = { $which }: the others are asked whether to wait or let an 
 cogs-away-does-alone = { $which }: nobody else is waiting there; nothing changes.
 cogs-away-does-daily = { $which }: the deal of the day ends with its day, even if you are away.
 cogs-away-does-lobby = { $which }: has not begun. If it begins meanwhile, your choice holds there too.
+cogs-away-does-lent = { $which }: an AI plays for you already, until you take your seat back.
 cogs-season-given = This is a table of a season: if they take your seat, you get no points for it.
 cogs-season-ends = This is a table of a season: a game that ends early has no result there for anybody.
 cogs-season-ai = It is a table of a season: what the AI earns does not count for you if it still plays at the end.

@@ -1139,6 +1139,7 @@ cogs-away-does-ask = { $which }: se pregunta a los demás si esperan o si juega 
 cogs-away-does-alone = { $which }: ahí nadie más espera; no cambia nada.
 cogs-away-does-daily = { $which }: la partida del día se acaba con su día, aunque estés fuera.
 cogs-away-does-lobby = { $which }: aún no ha empezado. Si empieza mientras tanto, tu elección vale también allí.
+cogs-away-does-lent = { $which }: una IA juega ya por ti, hasta que recuperes tu asiento.
 cogs-season-given = Es una mesa de una temporada: si esa persona ocupa tu asiento, no recibes puntos por ella.
 cogs-season-ends = Es una mesa de una temporada: una partida que acaba antes de tiempo no tiene allí resultado para nadie.
 cogs-season-ai = Es una mesa de una temporada: lo que gane la IA no cuenta para ti si sigue jugando al final.

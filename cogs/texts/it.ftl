@@ -1136,6 +1136,7 @@ cogs-away-does-ask = { $which }: si chiede agli altri se aspettare o far giocare
 cogs-away-does-alone = { $which }: lì non aspetta nessun altro; non cambia niente.
 cogs-away-does-daily = { $which }: la mano del giorno finisce con il suo giorno, anche se sei via.
 cogs-away-does-lobby = { $which }: non è ancora cominciato. Se comincia nel frattempo, la tua scelta vale anche lì.
+cogs-away-does-lent = { $which }: un’IA gioca già al posto tuo, finché non riprendi il tuo posto.
 cogs-season-given = È un tavolo di una stagione: se quella persona prende il tuo posto, non ricevi punti per questo tavolo.
 cogs-season-ends = È un tavolo di una stagione: lì una partita chiusa prima della fine non ha risultato per nessuno.
 cogs-season-ai = È un tavolo di una stagione: ciò che l’IA guadagna non conta per te se alla fine gioca ancora.

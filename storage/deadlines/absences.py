@@ -132,6 +132,12 @@ async def record_asked(tx: Tx, absence_id: int, table_id: int) -> None:
     )
 
 
+async def lent_for(reader: Reader, absence_id: int) -> set[int]:
+    """Return the tables at which an AI plays on a person's seat because of an absence."""
+    rows = await reader.all("SELECT table_id FROM absence_seat WHERE absence = ? AND seat >= 0", absence_id)
+    return {row[0] for row in rows}
+
+
 async def to_give_back(reader: Reader) -> list[tuple[int, Person, int, int]]:
     """Return the seats that an AI still plays because of an absence that is over: (absence, person, table, seat).
 

@@ -4,7 +4,7 @@ time."""
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from games.core.text import Seat, Text, text
@@ -37,6 +37,8 @@ STRETCH_GAP = 2 * DAY
 MOST_DAYS_AHEAD = 60
 """Maximum number of days from now until an absence begins."""
 VOTE_SECONDS = 24 * 3600.0
+LENT = "lent"
+"""What happens at a table where an AI plays for the person for another reason: it plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,11 @@ class Effect:
     """What an absence means for one table.
 
     `what` is what happens there: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the person's choice
-    has no effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), or the game has
-    not begun (`lobby`). `over_at` is when the time for an open question ends in spite of the absence, if it does.
-    `in_season`: it is a table of a season, where nothing counts that an AI earns. `round_over_at`: when the round ends
-    and an AI plays on for those who are waited for; None: not before the person is back.
+    has no effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), the game has not
+    begun (`lobby`), or an AI plays for them for another reason (`lent`). `over_at` is when the time for an open
+    question ends in spite of the absence, if it does. `in_season`: it is a table of a season, where nothing counts that
+    an AI earns. `round_over_at`: when the round ends and an AI plays on for those who are waited for; None: not before
+    the person is back.
     """
 
     info: TableInfo
@@ -96,17 +99,21 @@ class Absences:
         mine = await self._tables_of(person)
         async with self._records.storage_errors_as_refusals():
             rounds = await pairings.ends_of_rounds(self._records.read, [info.id for info in mine])
-        effects = [_in_season(await self._effect(info, here[0]), here[0], rounds) for info in mine]
+            own = await absences.lent_for(self._records.read, here[0].id)
+        effects = [_in_season(await self._effect(info, here[0], own), here[0], rounds) for info in mine]
         others = _counting(known, here[0], self._records.clock.now())
         left = A_YEAR - _days(here[0].from_at, here[0].to_at) - sum(_days(*span) for span in others)
         more_at = min(end for _, end in others) + YEAR if others else None
         return Plan(here[0], tuple(effects), left, more_at)
 
-    async def _effect(self, info: TableInfo, absence: Absence) -> Effect:
-        """Return what an absence, or a draft of one, would mean for one table now."""
+    async def _effect(self, info: TableInfo, absence: Absence, own: Collection[int]) -> Effect:
+        """Return what an absence, or a draft of one, would mean for one table now. `own`: the tables where an AI plays
+        because of it."""
         found, seat = _effect(info, absence.person, absence), info.seat_of(absence.person)
-        if found.what not in ABSENCE_MODES or seat is None:
+        if found.what not in ABSENCE_MODES:
             return found
+        if seat is None:
+            return replace(found, what=AI if info.id in own else LENT)
         meant = replace(
             absence, state="planned", made_at=self._records.clock.now()
         ) if not absence.is_planned_or_running else None

@@ -68,7 +68,7 @@ def shown(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", ["wait", "ai", "ask", "alone", "daily", "lobby"])
+@pytest.mark.parametrize("what", ["wait", "ai", "ask", "alone", "daily", "lobby", "lent"])
 def test_what_a_table_does_meanwhile_names_the_table(what: str, language: str) -> None:
     voice = voice_in(language)
     said = "\n".join(away_page(Plan(absence(), (Effect(table(712), what),), 9), voice).texts)
