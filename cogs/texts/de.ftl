@@ -1200,6 +1200,10 @@ cogs-room-opened = ✔ Deine Benachrichtigungen kommen hierher. Das kannst du in
 cogs-room-opened-for-this = ✔ Worum du gerade gebeten hast, kommt hierher. Alles andere bleibt, wie du es in `/einstellungen` unter „Benachrichtigungen“ eingestellt hast.
 cogs-trouble-rooms = Das tun gerade so viele, dass Discord mich warten lässt. Bitte versuche es später noch einmal.
 cogs-waits = ➤ { $who }, der Tisch für { $game } wartet auf dich. { $link }
+cogs-waits-votes = ➤ { $who }, am Tisch für { $game } { $n ->
+    [one] wartet eine Abstimmung
+   *[other] warten { $n } Abstimmungen
+ } auf dich. { $links }
 cogs-next-one = ➤ { $who }, am Tisch für { $game } bist du als Nächstes dran. { $link }
 cogs-lent-here = ⌛ { $who }, am Tisch für { $game } spielt eine KI für dich. { $link }
 cogs-ended-here = { $who }, die Partie { $game } wurde vorzeitig beendet, während du nicht da warst.

@@ -1199,6 +1199,10 @@ cogs-room-opened = ✔ Your notifications come here. You can change that in `/se
 cogs-room-opened-for-this = ✔ What you have just asked for comes here. All else stays as you have set it in `/settings` under “Notifications”.
 cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again later.
 cogs-waits = ➤ { $who }, the table of { $game } is waiting for you. { $link }
+cogs-waits-votes = ➤ { $who }, { $n ->
+    [one] a vote waits
+   *[other] { $n } votes wait
+ } for you at the table of { $game }. { $links }
 cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
 cogs-lent-here = ⌛ { $who }, an AI is playing for you at the table of { $game }. { $link }
 cogs-ended-here = { $who }, the game of { $game } was ended early while you were not there.

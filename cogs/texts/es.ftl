@@ -1211,6 +1211,10 @@ cogs-room-opened = ✔ Tus avisos llegan aquí. Puedes cambiarlo en `/ajustes`, 
 cogs-room-opened-for-this = ✔ Lo que acabas de pedir llega aquí. Lo demás sigue como lo tienes en `/ajustes`, en «Avisos».
 cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo más tarde.
 cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
+cogs-waits-votes = ➤ { $who }, te { $n ->
+    [one] espera una votación
+   *[other] esperan { $n } votaciones
+ } en la mesa de { $game }. { $links }
 cogs-next-one = ➤ { $who }, la siguiente jugada es tuya en la mesa de { $game }. { $link }
 cogs-lent-here = ⌛ { $who }, una IA juega por ti en la mesa de { $game }. { $link }
 cogs-ended-here = { $who }, la partida de { $game } se terminó antes de tiempo mientras no estabas.

@@ -1208,6 +1208,10 @@ cogs-room-opened = ✔ I tuoi avvisi arrivano qui. Puoi cambiarlo in `/impostazi
 cogs-room-opened-for-this = ✔ Quello che hai appena chiesto arriva qui. Il resto rimane come l’hai scelto in `/impostazioni`, alla voce «Avvisi».
 cogs-trouble-rooms = In questo momento lo fanno così in tanti che Discord mi fa aspettare. Riprova più tardi.
 cogs-waits = ➤ { $who }, il tavolo di { $game } ti aspetta. { $link }
+cogs-waits-votes = ➤ { $who }, { $n ->
+    [one] un voto ti aspetta
+   *[other] { $n } voti ti aspettano
+ } al tavolo di { $game }. { $links }
 cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
 cogs-lent-here = ⌛ { $who }, un’IA gioca al posto tuo al tavolo di { $game }. { $link }
 cogs-ended-here = { $who }, la partita di { $game } è finita prima del tempo mentre non c’eri.

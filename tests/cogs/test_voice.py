@@ -22,8 +22,9 @@ from games.core.view import Question
 @pytest.mark.faulty_texts
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("key", [
-    "cogs-waking", "cogs-waking-votes", "cogs-halfway", "cogs-my-table-lesson", "cogs-lesson-step", "cogs-lesson-over",
-    "cogs-lesson-not-yet", "cogs-tip", "cogs-orders-soon", "cogs-warning-ask", "cogs-time-ends", "cogs-reminder-daily",
+    "cogs-waking", "cogs-waking-votes", "cogs-waits-votes", "cogs-halfway", "cogs-my-table-lesson",
+    "cogs-lesson-step", "cogs-lesson-over", "cogs-lesson-not-yet", "cogs-tip", "cogs-orders-soon",
+    "cogs-warning-ask", "cogs-time-ends", "cogs-reminder-daily",
 ])
 def test_words_alone_have_no_signs_before_sentences(key: str, language: str) -> None:
     marked, alone = (Voice(catalogue_of(language), str, str, marks=marks).key(key) for marks in (True, False))
