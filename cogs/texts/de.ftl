@@ -430,6 +430,7 @@ cogs-button-daily-thread = Offen, in einem Thread
 cogs-button-daily-on = Weiterspielen
 cogs-cancelled = Der Tisch ist zu Ende.
 cogs-close-confirm = Du spielst nicht an diesem Tisch für **{ $game }**. Das würde die Partie von { $who } beenden. Mindestens einen Tag lang könnte sie dort wieder geöffnet werden.
+cogs-close-confirm-daily = Du spielst nicht an diesem Tisch für **{ $game }**. Das würde die Partie des Tages von { $who } beenden. Nur bis zum Ende des Tages könnte sie dort wieder geöffnet werden.
 cogs-close-confirm-lobby = Du hast keinen Platz an diesem Tisch für **{ $game }**, an dem noch nichts begonnen hat. Das würde ihn für { $who } schließen.
 cogs-button-close = Ihre Partie beenden
 cogs-button-close-lobby = Ihren Tisch schließen

@@ -432,6 +432,7 @@ cogs-button-daily-thread = In the open, in a thread
 cogs-button-daily-on = Play on
 cogs-cancelled = The table has ended.
 cogs-close-confirm = You do not play at this table of **{ $game }**. This would end the game of { $who }. They could open it again for at least a day.
+cogs-close-confirm-daily = You do not play at this table of **{ $game }**. This would end the deal of the day of { $who }. It could be opened again only until the day is over.
 cogs-close-confirm-lobby = You have no seat at this table of **{ $game }**, which has not begun yet. This would close it for { $who }.
 cogs-button-close = End their game
 cogs-button-close-lobby = Close their table

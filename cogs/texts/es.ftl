@@ -436,6 +436,7 @@ cogs-voted-end-end = Anotado: estás de acuerdo en terminar la partida.
 cogs-decided-end-on = Anotado: la partida sigue.
 cogs-decided-end-end = La partida ha terminado.
 cogs-close-confirm = Tú no juegas en esta mesa de **{ $game }**. Así terminaría la partida de { $who }. Durante al menos un día, cualquiera de ellos podría volver a abrirla.
+cogs-close-confirm-daily = Tú no juegas en esta mesa de **{ $game }**. Así terminaría la partida del día de { $who }. Solo podría volver a abrirse hasta que se acabe el día.
 cogs-close-confirm-lobby = No tienes asiento en esta mesa de **{ $game }**, que aún no ha empezado. Así se cerraría para { $who }.
 cogs-button-close = Terminar su partida
 cogs-button-close-lobby = Cerrar su mesa

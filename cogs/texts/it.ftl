@@ -433,6 +433,7 @@ cogs-voted-end-end = Segnato: sei d’accordo a chiudere la partita.
 cogs-decided-end-on = Segnato: la partita va avanti.
 cogs-decided-end-end = La partita è finita.
 cogs-close-confirm = Tu non giochi a questo tavolo di **{ $game }**. Così finirebbe la partita di { $who }. Per almeno un giorno chiunque di loro potrebbe riaprirla.
+cogs-close-confirm-daily = Tu non giochi a questo tavolo di **{ $game }**. Così finirebbe la mano del giorno di { $who }. Si potrebbe riaprirla solo finché non finisce il giorno.
 cogs-close-confirm-lobby = Non hai un posto a questo tavolo di **{ $game }**, dove la partita non è ancora cominciata. Così si chiuderebbe per { $who }.
 cogs-button-close = Termina la loro partita
 cogs-button-close-lobby = Chiudi il loro tavolo
