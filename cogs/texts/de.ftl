@@ -401,7 +401,7 @@ cogs-daily-days = { $n ->
 cogs-daily-invite = Du hast einen Versuch, ohne Rat. Spiel sie **für dich**, und niemand sieht sie; oder **offen**, und alle, die den Kanal lesen, sehen das Blatt. Wie es den anderen ging, siehst du, wenn du fertig bist.
 cogs-daily-begun = Du bist noch nicht fertig. Wie es den anderen ging, siehst du danach.
 cogs-daily-closed = Deine Partie wurde vor dem Ende geschlossen. Bis { $when } kannst du sie wieder öffnen und weiterspielen; so lange wartet die Rangliste.
-cogs-daily-given-up = Du hast deine Partie vor dem Ende geschlossen, deshalb fehlst du heute auf dieser Liste.
+cogs-daily-given-up = Deine Partie wurde vor dem Ende geschlossen, deshalb fehlst du heute auf dieser Liste.
 cogs-daily-ranking = ### Die Rangliste von heute
 cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
     [0] {""}

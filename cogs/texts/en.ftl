@@ -403,7 +403,7 @@ cogs-daily-days = { $n ->
 cogs-daily-invite = You have one try, without hints. Play it **privately**, and nobody sees it; or **in the open**, and everyone who reads the channel sees the deal. You see how the others did when you have finished.
 cogs-daily-begun = You have not finished it yet. You see how the others did when you have finished.
 cogs-daily-closed = Your deal was closed before its end. Until { $when } you can open it again and play on; the ranking waits until then.
-cogs-daily-given-up = You closed your deal before its end, so you are not on this list today.
+cogs-daily-given-up = Your deal was closed before its end, so you are not on this list today.
 cogs-daily-ranking = ### Today’s ranking
 cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
     [0] {""}
