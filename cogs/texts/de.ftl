@@ -837,7 +837,7 @@ cogs-data-server-now = { $running ->
     [one] eine Partie wurde
    *[other] { $games } Partien wurden
 } hier gespielt.
-cogs-data-server-warning = Das Löschen beendet jeden offenen Tisch, ohne die Leute dort zu fragen, und entfernt alle Partien mit Verlauf und Ergebnis, auch aus der Statistik derer, die sie gespielt haben. Es löscht auch die Ligen, wöchentlichen Tische und Einstellungen dieses Servers und was Leute hier suchen. Das lässt sich nicht zurücknehmen. Die Partien des heutigen Tages bleiben bis morgen.
+cogs-data-server-warning = Das Löschen beendet jeden offenen Tisch, ohne die Leute dort zu fragen, und entfernt alle Partien mit Verlauf und Ergebnis, auch aus der Statistik derer, die sie gespielt haben. Es löscht auch die Ligen, wöchentlichen Tische und Einstellungen dieses Servers und was Leute hier suchen. Das lässt sich nicht zurücknehmen. Partien des Tages zählen nicht mehr in den Ranglisten dieses Servers; Tische des heutigen Tages lassen sich erst ab morgen löschen.
 cogs-button-data-server-export = Als Dateien exportieren
 cogs-button-data-server-delete = Alle Tische löschen …
 cogs-button-data-server-sure = Ja, alle löschen

@@ -836,7 +836,7 @@ cogs-data-server-now = { $running ->
     [one] one game has been played
    *[other] { $games } games have been played
 } here.
-cogs-data-server-warning = Deleting ends every open table without asking its players, and removes all games with their logs and results, also from the statistics of those who played. It also deletes this server’s leagues, weekly tables and settings, and what people look for here. This cannot be undone. Today’s deals of the day stay until tomorrow.
+cogs-data-server-warning = Deleting ends every open table without asking its players, and removes all games with their logs and results, also from the statistics of those who played. It also deletes this server’s leagues, weekly tables and settings, and what people look for here. This cannot be undone. Deals of the day leave this server’s rankings; tables of today’s can only be deleted from tomorrow on.
 cogs-button-data-server-export = Export as files
 cogs-button-data-server-delete = Delete all tables …
 cogs-button-data-server-sure = Yes, delete them all

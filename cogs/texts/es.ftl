@@ -848,7 +848,7 @@ cogs-data-server-now = { $running ->
     [one] se ha jugado una partida
    *[other] se han jugado { $games } partidas
 }.
-cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. También borra las ligas, las mesas semanales y los ajustes de este servidor, y lo que la gente busca aquí. No tiene vuelta atrás. Las partidas del día de hoy se quedan hasta mañana.
+cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. También borra las ligas, las mesas semanales y los ajustes de este servidor, y lo que la gente busca aquí. No tiene vuelta atrás. Las partidas del día salen de las clasificaciones de este servidor; las mesas de la de hoy solo se pueden borrar a partir de mañana.
 cogs-button-data-server-export = Exportar en archivos
 cogs-button-data-server-delete = Borrar todas las mesas …
 cogs-button-data-server-sure = Sí, bórralas todas

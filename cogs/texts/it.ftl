@@ -845,7 +845,7 @@ cogs-data-server-now = { $running ->
     [one] si è giocata una partita
    *[other] si sono giocate { $games } partite
 }.
-cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Cancella anche i campionati, i tavoli settimanali e le impostazioni di questo server, e quello che la gente cerca qui. Non si torna indietro. Le mani del giorno di oggi restano fino a domani.
+cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Cancella anche i campionati, i tavoli settimanali e le impostazioni di questo server, e quello che la gente cerca qui. Non si torna indietro. Le mani del giorno escono dalle classifiche di questo server; i tavoli di quella di oggi si possono cancellare solo da domani.
 cogs-button-data-server-export = Esporta in file
 cogs-button-data-server-delete = Cancella tutti i tavoli …
 cogs-button-data-server-sure = Sì, cancellali tutti

@@ -98,6 +98,11 @@ async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: 
     )
 
 
+async def leave_rankings(tx: Tx, guild_id: int) -> None:
+    """Let all deals of the day that were played in a Discord server count in the rankings of none."""
+    await tx.run("UPDATE daily_play SET guild_id = NULL WHERE guild_id = ?", guild_id)
+
+
 async def scores(reader: Reader, day: date, until: float, guild_id: int | None, person: Person) -> list[Score]:
     """Return the results of a day's deal that ended before `until`, best first, for a leaderboard.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from storage.learning import daily
 from storage.model import TableInfo
 from storage.play import tables
 from storage.servers import servers
@@ -45,7 +46,7 @@ class Servers:
     async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
         """Delete all tables of a Discord server, including running ones, with all their data, and the server's
         settings, seasons, standing invitations and wishes. This cannot be undone. Daily deals stay while their day is
-        not over.
+        not over; private ones stay with their people, and none counts in the server's rankings any more.
 
         `only`: delete these tables and the settings, since they were written to an export; what that leaves out stays,
         and with it the settings by which it goes.
@@ -72,5 +73,7 @@ class Servers:
             stays = only is not None and await servers.has_plans(tx, guild_id)
             settings = not stays and await servers.delete_settings(tx, guild_id)
             plans = await servers.delete_plans(tx, guild_id) if only is None else 0
+            if only is None:
+                await daily.leave_rankings(tx, guild_id)
         await self._records.db.erase_deleted()
         return Deleted(deleted, tuple(dict.fromkeys(channels)), plans, settings)
