@@ -44,13 +44,7 @@ class LobbyProfiles:
         """Store whether a person shows others in lobbies how they play, and have the lobbies where they sit updated."""
         async with self._records.write() as tx:
             await lobby_profiles.set_shown(tx, person, shown)
-        async with self._records.storage_errors_as_refusals():
-            own = await tables.running_of(self._records.read, person)
-        for table_id, *_ in own:
-            async with self._records.change(table_id) as (tx, info):
-                if info.status is Status.LOBBY:
-                    await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())
-                    tx.on_commit(self._records.wake.set)
+        await update_lobbies(self._records, person)
 
     async def of_lobby(self, info: TableInfo) -> Mapping[int, LobbyProfile]:
         """Return what a lobby shows of its people, by seat, without those who do not wish it."""
@@ -70,3 +64,14 @@ class LobbyProfiles:
             punctual = in_time / asked if asked >= ANSWERS_SHOWN_FROM else None
             found[people[person]] = LobbyProfile(games.get(person, 0), rating, punctual)
         return found
+
+
+async def update_lobbies(records: Records, person: Person) -> None:
+    """Have the messages of the lobbies where a person sits updated, since what is shown of them has changed."""
+    async with records.storage_errors_as_refusals():
+        own = await tables.running_of(records.read, person)
+    for table_id, *_ in own:
+        async with records.change(table_id) as (tx, info):
+            if info.status is Status.LOBBY:
+                await publish(tx, info, OutboxKind.LOBBY, records.clock.now())
+                tx.on_commit(records.wake.set)

@@ -13,7 +13,7 @@ from games.core.tally import CardUse
 from storage.engine.transaction import Tx
 from storage.learning import daily
 from storage.model import Person
-from storage.people import server_records, stats
+from storage.people import lobby_profiles, server_records, stats
 from storage.people.server_records import TOTAL as TOTAL
 from storage.people.server_records import ServerRecord as ServerRecord
 from storage.people.stats import OFF, PEOPLE, PLAY_MODES, VISIBILITIES, Rating, Regular, Rival
@@ -23,6 +23,7 @@ from tables.core.days import day_of
 from tables.core.redacted_traceback import redacted
 from tables.core.sessions import Game
 from tables.core.shown_rating import SHOWN_FROM
+from tables.people.lobby_profiles import update_lobbies
 from tables.people.ratings import ranking_value, updated_ratings
 from tables.state.records import Records
 from tables.undo.history import card_use
@@ -154,11 +155,14 @@ class Stats:
     async def set_visibility(self, person: Person, visibility: str) -> None:
         """Store who may see a person's statistics (`visibility`): private, shown or off. Unknown values are ignored.
 
-        Off deletes existing data for good; other people's ratings do not change.
+        Off deletes existing data for good, also from lobbies that show it; other people's ratings do not change.
         """
         if visibility in VISIBILITIES:
             async with self._records.write() as tx:
                 await stats.set_visibility(tx, person, visibility)
+                shown = await lobby_profiles.is_shown(tx, person)
+            if visibility == OFF and shown:
+                await update_lobbies(self._records, person)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 

@@ -38,6 +38,16 @@ async def test_nobody_is_shown_unless_they_wish_it(bench: Bench) -> None:
     assert await bench.tables.profiles.of_lobby(info) == {}
 
 
+async def test_lobbies_show_at_once_that_statistics_are_deleted(bench: Bench) -> None:
+    await bench.lobby(2)
+    await bench.tables.profiles.set_shown(bench.persons[1], True)
+    await bench.publish()
+    await bench.tables.stats.set_visibility(bench.persons[0], "off")
+    assert await bench.tables.outbox.due() == [], "this lobby shows nothing of them"
+    await bench.tables.stats.set_visibility(bench.persons[1], "off")
+    assert [row.kind for row in await bench.tables.outbox.due()] == [OutboxKind.LOBBY]
+
+
 async def test_answers_in_time_and_late_ones_are_counted(bench: Bench) -> None:
     table = await bench.begin(2, pace=Pace(2 * HOUR, 10 * HOUR, "ask"))
     ana, ben = bench.persons
