@@ -47,12 +47,14 @@ async def show_all(surface: DiscordServices, click: Click) -> None:
 
 
 async def visible(surface: DiscordServices, interaction: discord.Interaction[Any]) -> list[Season]:
-    """Return the newest seasons of the Discord server of a click that the person may see, newest first. Raises
-    `RequestRefused` outside of servers."""
+    """Return the seasons of the Discord server of a click that the person may see: those that are open or played, then
+    those that are over, each newest first. Raises `RequestRefused` outside of servers."""
     if interaction.guild_id is None:
         raise RequestRefused("cogs-league-server")
     every = await surface.tables.seasons.of_server(interaction.guild_id)
-    return [one for one in every if await _sees(surface, interaction, one)]
+    seen = {channel_id: await _sees(surface, interaction, one) for channel_id, one in
+            {one.channel_id: one for one in every}.items()}
+    return [one for one in every if seen[one.channel_id]]
 
 
 async def show(

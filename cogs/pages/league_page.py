@@ -42,6 +42,8 @@ TABLES_PER_PAGE = 15
 START, END = "start", "stop"
 MOST_PAGES = 5
 """Maximum number of buttons to pages or rounds."""
+MOST_CHOSEN = 25
+"""Maximum number of seasons to choose from."""
 MOST_LISTED = 50
 """Maximum number of entrants that are listed before the start."""
 CSV, JSON = "csv", "json"
@@ -169,11 +171,11 @@ def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Pag
 
 
 def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:
-    """Return the page on which a season of a Discord server is chosen."""
+    """Return the page on which one of the first `MOST_CHOSEN` of these seasons of a Discord server is chosen."""
     if not seasons:
         return Page([voice.key("cogs-league-none")])
     choices = [
-        Choice(str(one.id), one.name, voice.key(f"cogs-league-status-{one.status}")) for one in seasons
+        Choice(str(one.id), one.name, voice.key(f"cogs-league-status-{one.status}")) for one in seasons[:MOST_CHOSEN]
     ]
     return Page(
         [voice.key("cogs-league-title")],

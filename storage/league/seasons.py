@@ -39,8 +39,11 @@ async def find(reader: Reader, season_id: int) -> Season | None:
 
 
 async def of_server(reader: Reader, guild_id: int, most: int) -> list[Season]:
-    """Return the seasons of a Discord server, newest first, at most `most`."""
-    rows = await reader.all(f"{_SEASON} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild_id, most)
+    """Return the seasons of a Discord server, at most `most`: those that are open or played, then the others, each
+    newest first."""
+    rows = await reader.all(
+        f"{_SEASON} WHERE guild_id = ? ORDER BY status NOT IN ('open', 'playing'), id DESC LIMIT ?", guild_id, most
+    )
     return [_season(row) for row in rows]
 
 

@@ -37,8 +37,8 @@ MOST_SEASONS = 10
 """Maximum number of seasons of a Discord server that are open or being played."""
 MOST_ENTRANTS = 500
 VIEWS_KEPT = 20
-SHOWN = 25
-"""How many seasons of a Discord server can be chosen from, the newest."""
+KNOWN = 250
+"""How many seasons of a Discord server can be found: those that run, and the newest others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,10 @@ class Seasons:
             return await season_row(self._records.read, season_id)
 
     async def of_server(self, guild_id: int) -> list[Season]:
-        """Return the newest seasons of a Discord server, newest first."""
+        """Return the seasons of a Discord server, at most `KNOWN`: those that are open or played, then those that are
+        over, each newest first."""
         async with self._records.storage_errors_as_refusals():
-            return await seasons.of_server(self._records.read, guild_id, SHOWN)
+            return await seasons.of_server(self._records.read, guild_id, KNOWN)
 
     async def view(self, season_id: int) -> SeasonView:
         """Return a season with its entrants, pairings and standings. Raises `RequestRefused` if there is none."""

@@ -17,7 +17,7 @@ from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tables.core.errors import STORAGE, RequestRefused
 from tests.cogs.questions import voice
-from tests.wire.stage import Stage, ids, shown
+from tests.wire.stage import Stage, ids, offered, shown
 
 Json = dict[str, Any]
 
@@ -300,6 +300,26 @@ async def test_a_season_that_continues_divisions_has_them_as_large(stage: Stage)
         )
     found = await tables.seasons.of_server(int(stage.sandbox.guild["id"]))
     assert [(one.plan.previous, one.plan.division) for one in found] == [(1, 6), (1, 4), (0, 4)]
+
+
+async def test_many_later_seasons_hide_neither_one_that_is_played_nor_one_elsewhere(stage: Stage) -> None:
+    await open_season(stage)
+    await stage.client.tables.seasons.start((await enter(stage))[0].id)
+    staff = stage.world.add_channel(stage.sandbox.guild, "staff")
+    stage.world.deny(staff, Permission.VIEW_CHANNEL, stage.ben.id)
+    (old,) = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    async with stage.client.tables.records.db.transaction() as tx:
+        for _ in range(30):
+            await seasons.insert(
+                tx, guild_id=old.guild_id, channel_id=int(staff["id"]), manager=old.manager, name="Test",
+                plan=old.plan, language="en", seed=old.seed, now=old.opened_at,
+            )
+        await tx.run("UPDATE season SET status = 'over', due_at = NULL WHERE id > ?", old.id)
+    general = stage.world.add_channel(stage.sandbox.guild, "general")
+    assert "Autumn" in shown((await stage.ben.slash(general, "league show")).posted), "it is the only one he sees"
+    page = (await stage.ana.slash(general, "league show")).posted
+    chosen = [value for _, value in offered(page, season_button("season", "page"))]
+    assert len(chosen) == 25 and str(old.id) in chosen
 
 
 async def enter(stage: Stage) -> list[Season]:
