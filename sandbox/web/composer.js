@@ -284,8 +284,14 @@ export class Composer {
     return values;
   }
 
-  /** Parse text as a value of the option's type; undefined if it is invalid. */
+  /** Parse text as a value of the option's type and within its limits; undefined if it is invalid. */
   parsed(option, text) {
+    const value = this.read(option, text);
+    const [size, bound] = typeof value === "string" ? [[...value].length, "length"] : [value, "value"];
+    return size < (option[`min_${bound}`] ?? -Infinity) || size > (option[`max_${bound}`] ?? Infinity) ? undefined : value;
+  }
+
+  read(option, text) {
     if (text === "") return undefined;
     const fixed = this.fixed(option);
     if (fixed) return fixed.find((choice) => choice.name.toLowerCase() === text.toLowerCase())?.value;
