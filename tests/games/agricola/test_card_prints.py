@@ -8,7 +8,7 @@ import pytest
 
 from games.agricola.cards.box import AgricolaCard
 from games.agricola.cards.every import HAND_CARDS, MAJORS
-from games.agricola.wording.hands import needs_text
+from games.agricola.wording.hands import condition_text
 from tests.games.agricola.test_hand_words import said
 
 FILE = Path(__file__).with_name("card_prints.tsv")
@@ -21,7 +21,7 @@ IMPROVEMENTS = {**MAJORS, **{name: card for name, card in HAND_CARDS.items() if 
 
 def declared(card: AgricolaCard) -> list[str]:
     """Return the card's line of the table, as the card is declared."""
-    needs = "" if card.upgrades else said(needs_text(card.id))
+    needs = said(condition_text(card.id))
     cost = [f"{good}={n}" for good, n in card.cost.items()]
     for count, goods in card.each:
         cost += [f"{good}={n}/{count}" for good, n in goods.items()]
