@@ -286,7 +286,10 @@ mi-tierra-hint-forest = Tiras el dado verde por un corral de 2 (hay { $two }) o 
 mi-tierra-hint-crops = Dado blanco: 1 = manzanas (hay { $apple }), 2 = trigo ({ $wheat }), 3 = uva ({ $grape }). Con dos trabajadores eliges.
 mi-tierra-hint-used-up = No queda nada en la reserva: un trabajador no recibiría nada
 mi-tierra-hint-nobody-idle = Ya no tienes a quién contratar
-mi-tierra-hint-forest-full = Todos tus lugares están ocupados: primero renuncias a un corral, o no recibes nada
+mi-tierra-hint-forest-full = Todos tus lugares están ocupados: { $pens ->
+    [0] en todos los corrales hay un entrenador, y no recibes nada
+   *[other] primero renuncias a un corral, o no recibes nada
+}
 mi-tierra-hint-crops-full = Todos tus campos están plantados: primero renuncias a uno, o { $pens ->
     [0] no recibes nada
    *[other] solo puedes plantar trigo, en un corral

@@ -292,7 +292,10 @@ mi-tierra-hint-forest = Tiri il dado verde per un recinto da 2 (ancora { $two })
 mi-tierra-hint-crops = Dado bianco: 1 = mele (ancora { $apple }), 2 = grano ({ $wheat }), 3 = uva ({ $grape }). Con due lavoratori scegli.
 mi-tierra-hint-used-up = Nella riserva non c’è più niente: un lavoratore non riceverebbe nulla
 mi-tierra-hint-nobody-idle = Non hai più nessuno da assumere
-mi-tierra-hint-forest-full = Tutti i tuoi posti sono occupati: prima rinunci a un recinto, o non ricevi niente
+mi-tierra-hint-forest-full = Tutti i tuoi posti sono occupati: { $pens ->
+    [0] in tutti i recinti c’è un addestratore, e non ricevi niente
+   *[other] prima rinunci a un recinto, o non ricevi niente
+}
 mi-tierra-hint-crops-full = Tutti i tuoi campi sono coltivati: prima rinunci a uno, o { $pens ->
     [0] non ricevi niente
    *[other] puoi piantare solo grano, in un recinto

@@ -312,3 +312,9 @@ def test_who_has_no_room_is_warned_before_placing_one_worker_or_two(workers: str
     table = Table(2).at(Step.PLACE).fields(0, **full).pens(0, Pen(2, "cow", 2))
     assert hints(table)[f"crops{workers}"] == planted + "get nothing"
     assert hints(Table(2).at(Step.PLACE))["crops:pair"] == "Choose instead of rolling"
+    trained = [Pen(2, animal, 1, wheat=True, water=True, trainer=True) for animal in ("cow", "sheep", "chicken")]
+    table = Table(2).at(Step.PLACE).pens(0, *trained)
+    table.player(0).hired += 2
+    assert hints(table)[f"forest{workers}"] == (
+        "All your sites are taken: trainers stay in all pens, and you get nothing"
+    )
