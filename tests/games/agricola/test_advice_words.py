@@ -76,6 +76,25 @@ def test_no_card_is_built_in_the_last_round_to_be_used_for_long(number: int, sai
     assert catalogue("en", TEXTS).translate(why, str).startswith(said)
 
 
+@pytest.mark.parametrize(("number", "home", "found"), [
+    (14, 0, ["best", "best", "best"]), (14, 1, ["stock", "field", "best"]), (13, 0, ["stock", "field", "starter"]),
+])
+def test_the_last_person_of_the_game_is_placed_for_nothing_that_comes_later(
+    number: int, home: int, found: list[str]
+) -> None:
+    """Goods were to be taken "to build with later", and a field was to be sown."""
+    state = table(2, farm(house="stone"), round_number=number).state
+    thens = [copy_of(state) for _ in range(3)]
+    wood, field, starter = (then.players[0] for then in thens)
+    wood.goods["clay"] += 9
+    field.yard = field.yard.laid("field", field.yard.spaces(("b2",)))
+    thens[2].starter, state.starter = 0, 1
+    for then, key in zip(thens, found, strict=True):
+        then.players[0].home = home
+        assert reason(state, 0, Turn(0.0, "", then), taste_for(state)).key == f"agricola-why-{key}"
+    assert starter.home == home
+
+
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_whoever_is_asked_for_a_space_is_told_what_to_think_of(language: str) -> None:
     words = catalogue(language, TEXTS)
