@@ -8,7 +8,7 @@ from games.core.decision import Answer, Decision, seat_of
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import Builder, lot_of
-from games.grimm_forest.ai.denial import missing, stopped
+from games.grimm_forest.ai.denial import kept_back, stopped
 from games.grimm_forest.ai.harm import best_place, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outlook, Score
@@ -70,8 +70,8 @@ def going(mixing: Mixing, decision: Decision, answer: Answer) -> list[Text]:
     if lying:
         found.append(say("there", cards=Listed(tuple(card_there(fable.card) for fable in lying))))
     if stopped(mixing, place) > STOPS:
-        rival = min(situation.rivals, key=lambda one: missing(mixing, one.seat, place, 0))
-        found.append(say("stops", who=Seat(rival.seat)))
+        prevented = kept_back(mixing, place)
+        found.append(say("stops", who=Seat(max(prevented, key=lambda seat: prevented[seat]))))
     if len(answer) > 1:
         found.append(_fable(mixing, answer[1].partition(":")[2], place))
     elif decision.parts[1].ids:

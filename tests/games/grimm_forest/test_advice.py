@@ -18,7 +18,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import texts_of
 from games.core.review import Moment, Unit
 from games.core.run import Run
-from games.core.text import Text
+from games.core.text import Seat, Text
 from games.core.view import seat_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.adviser import COPIES, explain
@@ -120,6 +120,16 @@ def test_what_is_paid_already_is_no_reason_to_go_somewhere() -> None:
     view, asked = table.sees(0).board, table.session.open_questions()[0]
     told = [said(one) for one in going(mixing_of(Situation(view, 0)), asked, ("brickyard",))]
     assert "This round it pays for: brick floor." in told
+
+
+def test_the_player_who_is_stopped_is_the_one_who_needs_the_whole_place() -> None:
+    """The other rival finishes a third house wherever it goes, and was named."""
+    table = Table(3).lies("fields", straw=6).lies("forest").lies("brickyard")
+    for seat, material, brick in ((1, "brick", 9), (2, "straw", 0)):
+        table.house(seat, "wood", 3).house(seat, "wood", 3).house(seat, material, 2).purse(seat, brick=brick)
+    view, asked = table.sees(0).board, table.session.open_questions()[0]
+    told = going(mixing_of(Situation(view, 0)), asked, ("fields",))
+    assert [one.args["who"] for one in told if one.key.endswith("-stops")] == [Seat(2)]
 
 
 @pytest.mark.parametrize(("wood", "key"), [(2, "draw-else"), (0, "draw")])
