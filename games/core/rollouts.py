@@ -105,13 +105,16 @@ class RolloutAi(Generic[S]):
         return found + dropped
 
     def copy(self, board: Any, decision: Decision, rng: random.Random) -> S | None:
-        """Return a state that agrees with what the seat sees and in which it is asked the same; None in mid-act."""
+        """Return a state in which the seat is asked the same and sees the same; None in mid-act. There the rules begin
+        with another act, such as that of the next worker, in which the same may be asked by chance."""
         try:
             state = self.rules.state_from(board, rng)
-            asked = Run(self.rules, copy_of(state)).question(decision.seat)
+            run = Run(self.rules, copy_of(state))
+            if run.question(decision.seat) != decision:
+                return None
         except (ValueError, LookupError, AssertionError):
             return None
-        return state if asked == decision else None
+        return state if self.rules.view(run.state, decision.seat) == board else None
 
     def worths_in_copy(
         self, board: Any, decision: Decision, answers: Sequence[Answer], rng: random.Random

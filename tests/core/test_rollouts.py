@@ -58,6 +58,14 @@ class Stones(Rules[Pile, tuple[tuple[int, ...], int]]):
         return Result((1, 1), ({}, {}), text("stones"), tuple(map(float, state.won)))
 
 
+class Losing(Stones):
+    """A stone is lost before each question, so that every question is one in mid-act."""
+
+    async def segment(self, state: Pile) -> None:
+        state.rounds[0] -= 1
+        await super().segment(state)
+
+
 class Perfect:
     """Takes what leaves a multiple of four, else one stone. It tries all it may take, the fewest first."""
 
@@ -100,6 +108,16 @@ def test_with_little_budget_only_the_answers_that_look_best_are_tried() -> None:
 
 def test_the_quick_ai_answers_where_the_game_cannot_be_copied() -> None:
     assert chosen(asked(7, 99), searching()) == ("3",)
+
+
+def test_a_copy_in_which_the_same_is_asked_at_another_moment_is_none() -> None:
+    """In a copy the rules begin anew: another stone is lost, and as many may be taken as before."""
+    run = Run(Losing(), Pile(Chance("00" * 32), rounds=[9]))
+    view, decision = seat_view(run, 0), run.open_questions()[0]
+    again = Run(Losing(), Losing().state_from(view.board, random.Random(1)))
+    assert again.open_questions()[0] == decision and again.state.rounds != run.state.rounds
+    ai = RolloutAi(Losing(), Perfect(), lambda state: len(state.rounds), lambda state: state.won, 500)
+    assert ai.copy(view.board, decision, random.Random(1)) is None
 
 
 def test_the_same_view_and_chance_give_the_same_answer_and_nothing_changes() -> None:

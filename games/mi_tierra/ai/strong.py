@@ -33,11 +33,6 @@ class Strong(RolloutAi[MiTierraState]):
         """Return the answers that were tried, the best first. The copies are drawn from what the seat sees."""
         return super().tried(view, decision, drawn_from(view.board, decision))
 
-    def copy(self, board: MiTierraView, decision: Decision, rng: random.Random) -> MiTierraState | None:
-        """Return a state in which the seat is asked the same; None in mid-act. While a die lies on the table, the roll
-        of the next worker may ask the same by chance."""
-        return None if board.die else super().copy(board, decision, rng)
-
 
 def drawn_from(board: MiTierraView, decision: Decision) -> random.Random:
     """Return a source of random numbers that is the same for the same question."""

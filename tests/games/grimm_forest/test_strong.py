@@ -49,6 +49,16 @@ def test_nothing_hidden_is_seen() -> None:
         found.add((session.state.round, *next(compared)))
 
 
+def test_nothing_is_tried_in_copies_in_which_the_prince_has_taken_other_goods() -> None:
+    """He takes them before the question; where a copy began with that, he took them a second time."""
+    table = Table(2).friend(0, "tom_thumb")
+    view, asked = table.sees(0).board, table.session.open_questions()[0]
+    assert asked.key == "tom_thumb" and view.prince_took
+    for number in range(8):
+        state = SEARCH.copy(view, asked, random.Random(number))
+        assert state is None or SEARCH.rules.view(Run(SEARCH.rules, state).state, 0).locations == view.locations
+
+
 def test_the_rest_of_a_turn_is_played_in_copies_too_after_a_special_action() -> None:
     table = Table().purse(0, straw=6).house(0, "straw", 2).friend(0, "little_mermaid").lies("fields")
     table.go("fields", "fields", "fields").answer(0, "build", "special:little_mermaid")

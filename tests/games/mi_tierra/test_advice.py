@@ -245,3 +245,10 @@ def test_a_roll_is_not_tried_in_copies_in_which_the_next_worker_has_rolled_the_s
     assert question.key == "roll_again"
     assert not [n for n in range(8) if STRONG.copy(view.board, question, random.Random(n)) is not None]
     assert advice(table) == (("no",), "advice-roll-keep")
+
+
+def test_an_act_is_not_tried_in_copies_in_which_it_is_that_of_the_next_worker() -> None:
+    """In those the present one had gone home with nothing."""
+    table = Table(2).at(Step.AREAS).pens(0, Pen(2, "horse", 1), Pen(2), Pen(2)).place(0, "forest", "forest")
+    view, question = table.sees(0), table.decision(0)
+    assert question.key == "give_up_pen" and STRONG.copy(view.board, question, random.Random(1)) is None
