@@ -758,7 +758,7 @@ agricola-ask-major = Which major improvement do you build?
 agricola-ask-improvement = A major improvement or a minor one?
 agricola-ask-minor = Which minor improvement do you play?
 agricola-ask-occupation = Which occupation do you play?
-agricola-ask-house-animals = You cannot house all your animals. Which do you keep?
+agricola-ask-house-animals = No room for all your animals. Which do you keep? The others are cooked if you can, or run away.
 agricola-ask-breed = There is no room for all the young. Which animals do you keep?
 agricola-ask-feed = You need { $food } food for this harvest (you have { $have }){ $heat ->
     [0] .
@@ -1419,7 +1419,7 @@ agricola-needs-exactly = exactly { $what }
 agricola-needs-none = { $what }
 agricola-needs-from-round = round { $round } or later
 agricola-needs-until-round = round { $round } or earlier
-agricola-needs-not-in-rounds = none of the rounds { $rounds }
+agricola-needs-not-in-rounds = a round other than { $rounds }
 agricola-needs-house = { $material ->
     [wood] a wood house
     [clay] a clay or stone house

@@ -790,7 +790,7 @@ agricola-ask-major = ¿Qué adquisición mayor construyes?
 agricola-ask-improvement = ¿Una adquisición mayor o una menor?
 agricola-ask-minor = ¿Qué adquisición menor juegas?
 agricola-ask-occupation = ¿Qué oficio juegas?
-agricola-ask-house-animals = No puedes alojar a todos tus animales. ¿Cuáles te quedas?
+agricola-ask-house-animals = No caben todos tus animales. ¿Cuáles te quedas? Los demás se cocinan si puedes, o se escapan.
 agricola-ask-breed = No hay sitio para todas las crías. ¿Qué animales te quedas?
 agricola-ask-feed = La cosecha exige { $food ->
     [one] 1 alimento
@@ -1501,7 +1501,7 @@ agricola-needs-exactly = exactamente { $what }
 agricola-needs-none = no tener { $what }
 agricola-needs-from-round = ronda { $round } o después
 agricola-needs-until-round = ronda { $round } o antes
-agricola-needs-not-in-rounds = ninguna de las rondas { $rounds }
+agricola-needs-not-in-rounds = una ronda distinta de { $rounds }
 agricola-needs-house = { $material ->
     [wood] una casa de madera
     [clay] casa de adobe o de piedra

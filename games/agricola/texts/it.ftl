@@ -781,7 +781,7 @@ agricola-ask-major = Quale grande miglioria costruisci?
 agricola-ask-improvement = Una grande miglioria o una piccola?
 agricola-ask-minor = Quale piccola miglioria giochi?
 agricola-ask-occupation = Quale occupazione giochi?
-agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
+agricola-ask-house-animals = Non c’è posto per tutti. Quali animali tieni? Gli altri si cucinano, se puoi, o scappano.
 agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
