@@ -1379,7 +1379,7 @@ agricola-rules-harvest-title = The harvest
 agricola-rules-harvest = Field phase: take 1 crop from each planted field. Feeding: pay 2 food for each adult (3 in the solo game) and 1 for each newborn. For each missing food you take a begging marker, worth −3 points. Breeding: each species with at least two animals has one young, if you have room for it.
 agricola-rules-moor-title = Forest and moor
 agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them without placing a person: the first player to use a card pays nothing, the second pays 2 food. At a harvest each room also needs 1 fuel (wood works too); a clay house needs 1 less, a stone house 2 less. For each missing fuel one person gets sick and can only go to the Infirmary.
-agricola-rules-solo-title = Alone
+agricola-rules-solo-title = The solo game
 agricola-rules-solo = You begin without food, each adult eats 3 food, and the Forest gets only 2 wood each round. Cards to be passed on leave the game. With the expansion, one special action card is shown each round. After you use it, it is discarded unless you pay 2 food. If you did not use it, you may keep it or put it under the deck. There you aim for 65 points, or 70 with hand cards.
 
 # Draft and mulligan

@@ -1421,7 +1421,7 @@ agricola-rules-harvest-title = Il raccolto
 agricola-rules-harvest = Fase dei campi: prendi 1 prodotto da ogni campo seminato. Nutrimento: ogni adulto richiede 2 cibo (3 in solitario) e ogni neonato 1; per ogni cibo mancante prendi un segnalino mendicità, che vale −3 punti. Riproduzione: ogni specie con almeno due animali ha un piccolo, se c’è posto.
 agricola-rules-moor-title = Foresta e brughiera
 agricola-rules-moor = Foreste e brughiere riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
-agricola-rules-solo-title = Da soli
+agricola-rules-solo-title = In solitario
 agricola-rules-solo = Inizi senza cibo, ogni adulto mangia 3 cibo e la Foresta riceve solo 2 legno a round. Le carte da passare a sinistra escono dal gioco. Con l’espansione, ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Lì l’obiettivo è 65 punti, o 70 con le carte in mano.
 
 # Draft e mulligan
