@@ -98,14 +98,7 @@ class ReviewPages:
             "cogs-review-decision", game=Text(key_of(info.game, "name")), n=number, of=len(found.mistakes),
             round=max(0, one.stage),
         )
-        before = await self._act_before(info, one)
-        where = ComponentId(info.id, "replay", (str(before), str(seat)))
-        again = ComponentId(info.id, "puzzle", (str(before), str(seat), NEW_DRAWS))
-        acts: Row = [
-            button(str(ComponentId(info.id, "review")), voice.key("cogs-button-review-overview")),
-            button(str(where), voice.key("cogs-button-replay")),
-            button(str(again), voice.key("cogs-button-review-try"), Style.primary), *_share(visit, number),
-        ]
+        acts = _acts(visit, number, await self._act_before(info, one), seat)
         pictures = ("board",) if shown_to_all else answered_by(view.game, view.board, question.decision)
         painting = PendingPictures.of(self._painter, visit, view, pictures)
         return Page([title, "\n".join(filter(None, lines))], [_numbers(info, found, number, voice), acts], painting)
@@ -129,6 +122,19 @@ def _numbers(info: TableInfo, found: Review, now: int, voice: Voice) -> Row:
             disabled=n == now,
         )
         for n in range(1, len(found.mistakes) + 1)
+    ]
+
+
+def _acts(visit: Visit, number: int, before: int, seat: int) -> Row:
+    """Return the buttons below decision `number`, which had to be made after act `before` of the replay. Long and short
+    labels alternate, so that they fill two lines of a phone."""
+    info, voice = visit.info, visit.voice
+    where = ComponentId(info.id, "replay", (str(before), str(seat)))
+    again = ComponentId(info.id, "puzzle", (str(before), str(seat), NEW_DRAWS))
+    return [
+        button(str(ComponentId(info.id, "review")), voice.key("cogs-button-review-overview")),
+        button(str(again), voice.key("cogs-button-review-try"), Style.primary),
+        button(str(where), voice.key("cogs-button-replay")), *_share(visit, number),
     ]
 
 

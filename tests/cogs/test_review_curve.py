@@ -1,4 +1,4 @@
-"""What the overview of a review and its picture say in the reader's language."""
+"""What the overview of a review and its picture say in the reader's language, and how high its buttons are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.pages.review_pages import OVERVIEW, ReviewPages, curve_figure
+from cogs.forms.components import PHONE_ROW, height_on_phone
+from cogs.pages.replay_page import film_and_puzzle_row
+from cogs.pages.review_pages import OVERVIEW, ReviewPages, _acts, curve_figure
 from cogs.words.catalogues import catalogue_of
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice
@@ -49,3 +51,12 @@ async def test_a_cost_is_called_a_lost_lead_only_where_the_others_are_counted(ga
     assert page is not None
     notes = [line for line in "\n".join(page.texts).split("\n") if line.startswith("-#")]
     assert bool(notes) == bool(counted) and all(counted in note for note in notes)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_buttons_of_replay_and_review_take_few_lines_of_a_phone(language: str) -> None:
+    voice = Voice(catalogue_of(language), str, str)
+    info = cast(Any, SimpleNamespace(id=1, game="above_below", home=SimpleNamespace(channel_id=1)))
+    reel = cast(Any, SimpleNamespace(acts=range(100)))
+    assert height_on_phone([film_and_puzzle_row(info, reel, 50, "-", voice, reviewed=True)]) <= 3 * PHONE_ROW
+    assert height_on_phone([_acts(Visit(info, 1, 0, voice), 1, 50, 0)]) <= 2 * PHONE_ROW
