@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cogs.forms.filling import Pressed
 from cogs.forms.form import build
 from games.core.decision import Part
 from games.core.registry import BUILT_IN, spec_of
+from games.core.text import text
 from games.core.view import Question
 from tests.cogs.hand import FormUser
 from tests.cogs.questions import KINDS, LANGUAGES, context, ids, met_in_play, question, some_languages, voice
@@ -70,3 +72,11 @@ def test_a_proposal_to_choose_nothing_is_the_only_button_for_it(language: str) -
     assert [one for one in buttons(STAYS, language) if sends(one)] == []
     (nothing,) = (one for one in buttons(STAYS, language) if parse(one.custom_id or "").args == ())
     assert nothing.label == voice(language).key("cogs-none")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_a_filled_in_form_the_game_says_what_nothing_means(language: str) -> None:
+    phrased = replace(BEDS, previewed=True, phrased=lambda answer: None if answer else text("mi-tierra-answer-nothing"))
+    found = buttons(phrased, language, Draft({"bed": ("x1",)}))
+    assert voice(language).key("mi-tierra-answer-nothing") in [one.label for one in found]
+    assert voice(language).key("cogs-none") not in [one.label for one in found]
