@@ -117,7 +117,7 @@ class Absences:
         meant = replace(
             absence, state="planned", made_at=self._records.clock.now()
         ) if not absence.is_planned_or_running else None
-        over_at = await self._clocks.ends_at(info.id, seat, meant)
+        over_at = await self._clocks.ends_at(info.id, seat, meant, in_round=False)
         asked_until = absence.from_at if found.what == AI else absence.to_at
         return replace(found, over_at=over_at) if over_at is not None and over_at < asked_until else found
 

@@ -3,6 +3,7 @@ happens when it is over (a vote, or an AI plays). Also the heartbeat by which th
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
@@ -12,6 +13,7 @@ from storage.deadlines import clocks, due
 from storage.deadlines.clocks import OUTAGE_SECONDS, SeatClock
 from storage.engine.processes import WHOLE
 from storage.engine.transaction import Tx
+from storage.league import pairings
 from storage.model import Absence, Pace, Person, Status, TableInfo
 from storage.outgoing import DueItem, DueKind, OutboxKind
 from storage.people import lobby_profiles
@@ -31,13 +33,15 @@ from tables.time.clock_updates import (
     rests_of_seat,
     rests_of_seats,
 )
-from tables.time.pace import ends_at, uncounted_spans, warning_lead, warns_at
+from tables.time.pace import DAY, ends_at, uncounted_spans, warning_lead, warns_at
 
 BEAT_EVERY = 60.0
 LATE_SECONDS = 48 * 3600.0
 """How many seconds the vote on a late seat is open."""
 RECHECK_SECONDS = 10 * 60.0
 """Seconds until a late seat is looked at again if a vote on another one is still open."""
+AFTER_ROUND = DAY
+"""For how many seconds a question that is asked after the end of a season's round may wait."""
 WAIT, AI, END, TIE = "wait", "ai", "end", "tie"
 
 
@@ -88,16 +92,19 @@ class Clocks:
             await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())
             return replace(info, pace=pace)
 
-    async def ends_at(self, table_id: int, seat: int, meant: Absence | None = None) -> float | None:
+    async def ends_at(
+        self, table_id: int, seat: int, meant: Absence | None = None, *, in_round: bool = True
+    ) -> float | None:
         """Return when the time of a seat that is asked will be over, in seconds since 1970, or None if no clock runs.
 
         A seat that has not been warned is treated as if it was warned now. `meant` is a planned absence, which is not
-        stored yet, to be counted too.
+        stored yet, to be counted too. Without `in_round`, the end of a season's round does not count.
         """
-        return (await self.ends_of([(await self._records.info(table_id), seat)], meant)).get((table_id, seat))
+        asked = [(await self._records.info(table_id), seat)]
+        return (await self.ends_of(asked, meant, in_round=in_round)).get((table_id, seat))
 
     async def ends_of(
-        self, asked: Collection[tuple[TableInfo, int]], meant: Absence | None = None
+        self, asked: Collection[tuple[TableInfo, int]], meant: Absence | None = None, *, in_round: bool = True
     ) -> dict[tuple[int, int], float]:
         """Return when the time of each of these seats will be over, as `ends_at` does, keyed by (table, seat). Seats
         without a running clock are left out."""
@@ -114,11 +121,15 @@ class Clocks:
             rests_of = await rests_of_seats(
                 self._records.read, [(info, clock.seat, since) for info, clock, since in running], now
             )
+            ids: Collection[int] = {info.id for info, _, _ in running} if in_round else ()
+            rounds = await pairings.ends_of_rounds(self._records.read, ids)
         found: dict[tuple[int, int], float] = {}
         for (info, clock, since), (rest, pauses) in zip(running, rests_of, strict=True):
             warned = clock if clock.warned is not None else replace(clock, warned=now)
             own = [*rest, *(uncounted_spans([meant], (), since) if meant is not None else ())]
-            found[info.id, clock.seat] = ends_at(warned, own, pauses)
+            over = rounds.get(info.id)
+            taken = math.inf if over is None else over if since <= over else since + AFTER_ROUND
+            found[info.id, clock.seat] = min(ends_at(warned, own, pauses), taken)
         return found
 
     # -- warnings --------------------------------------------------------------------------------------------------

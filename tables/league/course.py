@@ -25,7 +25,7 @@ from storage.model import (
 from storage.play import games, seats, tables
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
-from tables.deadlines.clocks import Clocks
+from tables.deadlines.clocks import AFTER_ROUND, Clocks
 from tables.league.rounds import next_round, over, rounds_of_elimination, winners_of
 from tables.league.seasons import SeasonView, season_row, season_view
 from tables.play.opening import begin_game, insert_table, opening_transaction
@@ -40,8 +40,6 @@ LOOK_EVERY = HOUR
 """Seconds between two looks at a season that is being played, for tables that have ended without a result."""
 ALONE_EVERY = HOUR / 6
 """Seconds between two looks for people who are left alone with AIs in rounds without a time."""
-GRACE = DAY
-"""For how many seconds a question that is asked after the end of a round's time may wait."""
 
 
 class Course:
@@ -63,13 +61,13 @@ class Course:
             due = [one for one in await seasons.due(self._records.read, now) if one not in waits]
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():
-            found = await pairings.late_seats(self._records.read, now, GRACE)
+            found = await pairings.late_seats(self._records.read, now, AFTER_ROUND)
         late = dict.fromkeys(table for table, _ in found if table not in silent)
         await self._records.retries.each("late tables", late, lambda table: self._lend(table, now), table_label)
         if not self._looked_at <= now < self._looked_at + ALONE_EVERY:
             self._looked_at = now
             async with self._records.storage_errors_as_refusals():
-                waiting = await pairings.idle_seats(self._records.read, now, GRACE)
+                waiting = await pairings.idle_seats(self._records.read, now, AFTER_ROUND)
             alone = dict.fromkeys(table for table, *_ in waiting if table not in silent)
             await self._records.retries.each(
                 "people alone with AIs", alone, lambda table: self._lend_alone(table, now), table_label
@@ -199,7 +197,7 @@ class Course:
         """Let the strongest AI play on for people who keep the table waiting at `now`, and notify them."""
         async with self._records.change(table_id) as (tx, info):
             # read again: some may have answered while this waited for the table
-            for _, seat in await pairings.late_seats(tx, now, GRACE, table_id):
+            for _, seat in await pairings.late_seats(tx, now, AFTER_ROUND, table_id):
                 if info.status is Status.PLAYING and info.seats[seat].person is not None:
                     info = await self._seats.lend_late(tx, info, seat, "bot-log-round-over", "bot-notice-round-over")
 
@@ -210,7 +208,7 @@ class Course:
         async with self._records.change(table_id) as (tx, info):
             if info.pace is None or not has_no_opponents(info):
                 return
-            for _, seat, asked_at in await pairings.idle_seats(tx, now, GRACE, table_id):
+            for _, seat, asked_at in await pairings.idle_seats(tx, now, AFTER_ROUND, table_id):
                 rest, _ = await rests_of_seat(tx, info, seat, asked_at, now)
                 used = waking_seconds(info.seats[seat].hours, rest, asked_at, now)
                 if used >= info.pace.spare + info.pace.reserve:

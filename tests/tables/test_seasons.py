@@ -318,6 +318,15 @@ async def test_whoever_is_away_from_a_round_without_a_time_is_waited_for(bench: 
     assert (await bench.tables.views.table(table)).seats[0].ai is not None
 
 
+async def test_what_is_said_of_a_persons_time_ends_with_their_round(bench: Bench) -> None:
+    """An AI plays then, whatever is left on the person's own clock."""
+    season = await begun(bench, 2, plan(rounds=1, days=7, pace=Pace(3 * DAY, 7 * DAY, "ai")))
+    (table,), over = await running(bench, season.id), bench.clock.now() + 7 * DAY
+    assert await bench.tables.clocks.ends_at(table, 0) == over
+    await bench.tables.seasons.end(season.id)
+    assert (await bench.tables.clocks.ends_at(table, 0) or 0) > over
+
+
 async def test_who_answers_at_the_moment_of_the_deadline_keeps_their_seat(bench: Bench) -> None:
     season = await begun(bench, 2, plan(rounds=1))
     (table,) = await running(bench, season.id)
