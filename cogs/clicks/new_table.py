@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.clicks.click import Click
 from cogs.clicks.lobby import strongest
-from cogs.clicks.permissions import place_of_click
+from cogs.clicks.permissions import Place, place_of_click
 from cogs.clicks.places import archive_if_refused, home_of_new_table, open_thread
 from cogs.clicks.surface import DiscordServices, TablelessHandler
 from cogs.forms.components import Row, button
@@ -22,6 +22,8 @@ from storage.model import TableInfo
 from tables.core.errors import RequestRefused
 
 TAKEN = "bot-trouble-channel-taken"
+THREAD = "thread"
+"""The act of a button that opens a table in a new thread, or the argument of one that does that."""
 
 
 async def open_table(
@@ -54,19 +56,23 @@ def opened_page(info: TableInfo, voice: Voice) -> Page:
     return Page(texts, [row])
 
 
+def usual_in_thread(game: str, ais: int) -> ComponentId:
+    """Return the id of a button that opens a table in a new thread, with the usual options and so many AIs."""
+    return ComponentId(0, THREAD, (game, str(ais)))
+
+
 async def offer_thread(
-    surface: DiscordServices, click: Click, game: str, ais: int, trouble: RequestRefused
+    click: Click, voice: Voice, trouble: RequestRefused, place: Place, where: ComponentId
 ) -> None:
-    """Answer privately that the channel has a table, with a button that opens the person's own in a new thread, with
-    the usual options. Raises `trouble` itself if it is something else, or if no thread can be opened there."""
+    """Answer privately that the channel `place` has a table, with the button `where`, which opens the person's own in
+    a new thread. Raises `trouble` itself if it is something else, or if no thread can be opened there."""
     if trouble.text.key != TAKEN:
         raise trouble
     try:
-        place_of_click(click.interaction).check(new_thread=True)
+        place.check(new_thread=True)
     except RequestRefused:
         raise trouble from None
-    voice = await surface.voice(click.interaction)
-    there = button(str(ComponentId(0, "thread", (game, str(ais)))), voice.key("cogs-button-new-thread"))
+    there = button(str(where), voice.key("cogs-button-new-thread"))
     await click.answer_privately(Page([voice.key("cogs-refused", why=voice.say(trouble.text))], [[there]]))
 
 
@@ -79,4 +85,4 @@ async def _open_in_thread(surface: DiscordServices, click: Click, clicked: Compo
     await click.answer_privately(opened_page(info, await surface.voice(click.interaction)))
 
 
-TABLELESS: dict[str, TablelessHandler] = {"thread": _open_in_thread}
+TABLELESS: dict[str, TablelessHandler] = {THREAD: _open_in_thread}
