@@ -1133,8 +1133,8 @@ cogs-away-does-lent = { $which }: Dort spielt schon eine KI für dich, bis du de
 cogs-season-given = Das ist ein Tisch einer Saison: Wenn die Person deinen Platz nimmt, bekommst du keine Punkte dafür.
 cogs-season-ends = Das ist ein Tisch einer Saison: Eine Partie, die vorzeitig endet, hat dort für niemanden ein Ergebnis.
 cogs-season-ai = Es ist ein Tisch einer Saison: Was die KI erreicht, zählt nicht für dich, wenn sie am Ende noch spielt.
-cogs-season-round = Aber seine Runde endet { $when }: Von da an spielt eine KI, wenn auf dich gewartet wird, und was sie erreicht, zählt nicht für dich.
-cogs-away-over = Doch deine Zeit für die offene Frage dort endet { $when }.
+cogs-season-round = Aber seine Runde endet am { $when }: Von da an spielt eine KI, wenn auf dich gewartet wird, und was sie erreicht, zählt nicht für dich.
+cogs-away-over = Doch deine Zeit für die offene Frage dort endet am { $when }.
 cogs-away-from = Beginn
 cogs-away-begins = { $n ->
     [0] Beginnt jetzt
@@ -1208,7 +1208,7 @@ cogs-waits-votes = ➤ { $who }, am Tisch für { $game } { $n ->
 cogs-next-one = ➤ { $who }, am Tisch für { $game } bist du als Nächstes dran. { $link }
 cogs-lent-here = ⌛ { $who }, am Tisch für { $game } spielt eine KI für dich. { $link }
 cogs-ended-here = { $who }, die Partie { $game } wurde vorzeitig beendet, während du nicht da warst.
-cogs-invited-waking = ➤ { $who }, du wurdest an einen Tisch für { $game } eingeladen:
+cogs-invited-waking = ➤ { $who }, du wurdest an einen Tisch für { $game } eingeladen.
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] einer deiner Tische auf diesem Server wartet
    *[other] { $n } deiner Tische auf diesem Server warten
@@ -1288,7 +1288,7 @@ cogs-find-save = Sag es mir
 cogs-find-show = Zeigen, dass ich suche
 cogs-find-hide = Nicht zeigen
 cogs-find-back = Zurück
-cogs-wish-here = ➤ { $who }, hier ist ein Tisch für { $game } offen, wie du ihn suchst:
+cogs-wish-here = ➤ { $who }, hier ist ein Tisch für { $game } offen, wie du ihn suchst.
 
 ## Wöchentliche Einladungen
 cogs-weekly-line = **{ $game }** in { $where }: jeden { $day } um { $time } ({ $place })

@@ -1207,7 +1207,7 @@ cogs-waits-votes = ➤ { $who }, { $n ->
 cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
 cogs-lent-here = ⌛ { $who }, an AI is playing for you at the table of { $game }. { $link }
 cogs-ended-here = { $who }, the game of { $game } was ended early while you were not there.
-cogs-invited-waking = ➤ { $who }, you were invited to a table of { $game }:
+cogs-invited-waking = ➤ { $who }, you were invited to a table of { $game }.
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] one of your tables on this server is
    *[other] { $n } of your tables on this server are
@@ -1287,7 +1287,7 @@ cogs-find-save = Tell me
 cogs-find-show = Show that I look
 cogs-find-hide = Do not show it
 cogs-find-back = Back
-cogs-wish-here = ➤ { $who }, a table of { $game } like the one you look for is open here:
+cogs-wish-here = ➤ { $who }, a table of { $game } like the one you look for is open here.
 
 ## Standing invitations
 cogs-weekly-line = **{ $game }** in { $where }: every { $day } at { $time } ({ $place })

@@ -1144,7 +1144,7 @@ cogs-away-does-lent = { $which }: una IA juega ya por ti, hasta que recuperes tu
 cogs-season-given = Es una mesa de una temporada: si esa persona ocupa tu asiento, no recibes puntos por ella.
 cogs-season-ends = Es una mesa de una temporada: una partida que acaba antes de tiempo no tiene allí resultado para nadie.
 cogs-season-ai = Es una mesa de una temporada: lo que gane la IA no cuenta para ti si sigue jugando al final.
-cogs-season-round = Pero su ronda termina { $when }: desde entonces juega una IA cuando se te espere, y lo que gane no cuenta para ti.
+cogs-season-round = Pero su ronda termina el { $when }: desde entonces juega una IA cuando se te espere, y lo que gane no cuenta para ti.
 cogs-away-over = Pero tu tiempo para la pregunta abierta allí termina el { $when }.
 cogs-away-from = Empieza
 cogs-away-begins = { $n ->
@@ -1219,7 +1219,7 @@ cogs-waits-votes = ➤ { $who }, te { $n ->
 cogs-next-one = ➤ { $who }, la siguiente jugada es tuya en la mesa de { $game }. { $link }
 cogs-lent-here = ⌛ { $who }, una IA juega por ti en la mesa de { $game }. { $link }
 cogs-ended-here = { $who }, la partida de { $game } se terminó antes de tiempo mientras no estabas.
-cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }:
+cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }.
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] una de tus mesas en este servidor te espera.
    *[other] { $n } de tus mesas en este servidor te esperan.
@@ -1299,7 +1299,7 @@ cogs-find-save = Avísame
 cogs-find-show = Mostrar que busco
 cogs-find-hide = No mostrarlo
 cogs-find-back = Volver
-cogs-wish-here = ➤ { $who }, aquí se ha abierto una mesa de { $game } como la que buscas:
+cogs-wish-here = ➤ { $who }, aquí se ha abierto una mesa de { $game } como la que buscas.
 
 ## Invitaciones fijas
 cogs-weekly-line = **{ $game }** en { $where }: cada { $day } a las { $time } ({ $place })

@@ -1141,7 +1141,7 @@ cogs-away-does-lent = { $which }: un’IA gioca già al posto tuo, finché non r
 cogs-season-given = È un tavolo di una stagione: se quella persona prende il tuo posto, non ricevi punti per questo tavolo.
 cogs-season-ends = È un tavolo di una stagione: lì una partita chiusa prima della fine non ha risultato per nessuno.
 cogs-season-ai = È un tavolo di una stagione: ciò che l’IA guadagna non conta per te se alla fine gioca ancora.
-cogs-season-round = Ma il suo turno finisce { $when }: da allora gioca un’IA quando tocca a te, e ciò che guadagna non conta per te.
+cogs-season-round = Ma il suo turno finisce: { $when }. Da allora gioca un’IA quando tocca a te, e ciò che guadagna non conta per te.
 cogs-away-over = Ma lì il tuo tempo per la domanda già aperta scade: { $when }.
 cogs-away-from = Comincia
 cogs-away-begins = { $n ->
@@ -1216,7 +1216,7 @@ cogs-waits-votes = ➤ { $who }, { $n ->
 cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
 cogs-lent-here = ⌛ { $who }, un’IA gioca al posto tuo al tavolo di { $game }. { $link }
 cogs-ended-here = { $who }, la partita di { $game } è finita prima del tempo mentre non c’eri.
-cogs-invited-waking = ➤ { $who }, c’è un invito per te a un tavolo di { $game }:
+cogs-invited-waking = ➤ { $who }, c’è un invito per te a un tavolo di { $game }.
 cogs-calls-here = ➤ { $who }, { $n ->
     [one] uno dei tuoi tavoli in questo server ti aspetta.
    *[other] { $n } dei tuoi tavoli in questo server ti aspettano.
@@ -1296,7 +1296,7 @@ cogs-find-save = Avvisami
 cogs-find-show = Mostra che cerco
 cogs-find-hide = Non mostrarlo
 cogs-find-back = Indietro
-cogs-wish-here = ➤ { $who }, qui si è aperto un tavolo di { $game } come quello che cerchi:
+cogs-wish-here = ➤ { $who }, qui si è aperto un tavolo di { $game } come quello che cerchi.
 
 ## Inviti fissi
 cogs-weekly-line = **{ $game }** in { $where }: ogni { $day } alle { $time } ({ $place })

@@ -302,10 +302,7 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] , watered
    *[0] { "" }
 }
-mi-tierra-hint-free = free{ $wet ->
-    [1] , watered
-   *[0] { "" }
-}
+mi-tierra-hint-free = free, watered
 mi-tierra-hint-owned = You have { $n }
 mi-tierra-hint-price = ${ $n } each; you have { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } for the first { $units }; you have { $have }
@@ -335,6 +332,7 @@ mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costs ${ $n }
+mi-tierra-outcome-none-left = no { $crop } left
 mi-tierra-outcome-lets-go = lets { $animals } go
 mi-tierra-outcome-waters = { $n ->
     [0] waters no crop

@@ -299,10 +299,7 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] ; campo regado
    *[0] { "" }
 }
-mi-tierra-hint-free = libre{ $wet ->
-    [1] , regado
-   *[0] { "" }
-}
+mi-tierra-hint-free = libre, regado
 mi-tierra-hint-owned = Tienes { $n }
 mi-tierra-hint-price = ${ $n } por unidad; tienes { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } por las primeras { $units }; tienes { $have }
@@ -332,6 +329,7 @@ mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = cuesta ${ $n }
+mi-tierra-outcome-none-left = { $crop }: ya no hay
 mi-tierra-outcome-lets-go = deja ir a { $animals }
 mi-tierra-outcome-waters = { $n ->
     [0] no riega ningún cultivo

@@ -305,10 +305,7 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
     [1] , irrigato
    *[0] { "" }
 }
-mi-tierra-hint-free = libero{ $wet ->
-    [1] , irrigato
-   *[0] { "" }
-}
+mi-tierra-hint-free = libero, irrigato
 mi-tierra-hint-owned = Ne hai { $n }
 mi-tierra-hint-price = ${ $n } l’unità; ne hai { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } per le prime { $units }; ne hai { $have }
@@ -338,6 +335,7 @@ mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costa ${ $n }
+mi-tierra-outcome-none-left = { $crop }: non ce n’è più
 mi-tierra-outcome-lets-go = lascia andare { $animals }
 mi-tierra-outcome-waters = { $n ->
     [0] non irriga niente

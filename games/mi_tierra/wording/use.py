@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core.decision import Decision
+from games.mi_tierra.activation import brought_in
 from games.mi_tierra.areas.workshops import MILL
-from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, PEN, PODIUM, TRADE
+from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, FIELD, PEN, PODIUM, TRADE
 from games.mi_tierra.used_up import LIVESTOCK, is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 
@@ -25,6 +26,8 @@ def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) ->
     """Return whether a worker would do nothing there with what a farm and the supply have now."""
     if is_used_up(view, area):
         return True
+    if area == FIELD:
+        return not brought_in(view, farm, spot)
     if area in NEEDS:
         return not any(all(farm.goods[good] >= n for good, n in needs.items()) for needs in NEEDS[area])
     if area in LIVESTOCK:

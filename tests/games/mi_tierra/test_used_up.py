@@ -18,6 +18,8 @@ from games.mi_tierra.pieces import Pen
 from games.mi_tierra.state import MiTierraState, Step
 from games.mi_tierra.supply import animals_left, goods_left, water_left
 from games.mi_tierra.used_up import LIVESTOCK, MADE
+from games.mi_tierra.wording.outcome import outcome
+from games.mi_tierra.wording.terms import ware_name
 from games.mi_tierra.wording.use import OF_NO_USE
 from tests.games.mi_tierra.table import Table, new_state, tells_nothing
 
@@ -88,6 +90,19 @@ def test_a_place_for_which_nothing_is_left_is_not_praised(area: str) -> None:
     assert question.wordings[area].group_place % 100 == OF_NO_USE
     assert value_of_place(Situation(table.sees(0).board, 0), area) == 0
     assert explain(table.sees(0), table.decision(0))[0] != (area,)
+
+
+def test_a_field_whose_crop_is_used_up_is_not_praised() -> None:
+    table = Table(3).at(Step.PLACE, "spring", 1).fields(0, b2="grape")
+    table.goods(1, apple=goods_left(table.state, "apple"))
+    question = table.sees(0).question
+    assert question is not None
+    assert ("field:a2",) not in question.decision.proposals and ("field:b2",) in question.decision.proposals
+    assert question.wordings["field:a2"].hint == Text("mi-tierra-hint-used-up")
+    assert question.wordings["field:a2"].group_place % 100 == OF_NO_USE
+    assert outcome(table.sees(0).board, question.decision, ("field:a2",)) == Text(
+        "mi-tierra-outcome-none-left", {"crop": ware_name("apple")}
+    )
 
 
 def test_the_seed_shop_tells_how_many_tiles_are_left_and_the_square_who_is_idle() -> None:
