@@ -67,20 +67,22 @@ class ReplayPages:
         texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), info.game, voice)
         return Page(texts, rows, PendingPictures.of(self._painter, visit, view, ("board",)))
 
-    async def film(self, visit: Visit, eyes: str) -> Page:
+    async def film(self, visit: Visit, number: str, eyes: str) -> Page:
         """Return a page with a finished game as an animated picture, from the point of view `eyes` of a seat or of a
-        spectator, as custom ids name it. Raises `RequestRefused` while the game is not public."""
+        spectator, and with a button to the act `number`, as custom ids name them. Raises `RequestRefused` while the
+        game is not public."""
         info, voice = visit.info, visit.voice
         viewer = viewpoint_of(eyes, len(info.seats))
         try:
-            frames = len((await self._tables.replay.reel(info.id)).turns(FRAMES))
+            reel = await self._tables.replay.reel(info.id)
         except CannotRebuild as error:
             log.info("no film: %s", error)
             return Page([voice.key("cogs-replay-gone")])
         shares = info.home.channel_id is not None and info.place_of(visit.person) is not None
         key = f"film|{info.id}|{viewer}|{voice.words.language}"
+        frames = len(reel.turns(FRAMES))
         texts = [voice.key("cogs-film-title", game=Text(key_of(info.game, "name"))), voice.key("cogs-film", n=frames)]
-        rows = film_rows(info, viewpoint_argument(viewer), shares, voice)
+        rows = film_rows(info, viewpoint_argument(viewer), numbered(number, len(reel.acts) - 1), shares, voice)
 
         async def paint(_: StillWanted) -> list[Picture]:
             picture = await self.film_picture(info, viewer, voice)
