@@ -945,6 +945,7 @@ agricola-why-not-majors = you cannot pay for any major improvement on offer
 agricola-why-not-improvement = there is no improvement you can build now
 agricola-why-not-corral = you have all three species already
 agricola-why-not-lessons = you have no occupation you can play now
+agricola-why-not-no-occupations = this game has no occupations
 agricola-why-not-expansion = room: { $room }; stable: { $stables ->
     [0] all are built
    *[other] { $sites ->

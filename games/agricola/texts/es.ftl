@@ -989,6 +989,7 @@ agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible
 agricola-why-not-improvement = ninguna adquisición que puedas construir ahora
 agricola-why-not-corral = ya tienes las tres especies
 agricola-why-not-lessons = ningún oficio que puedas jugar ahora
+agricola-why-not-no-occupations = en esta partida no hay oficios
 agricola-why-not-expansion = habitación: { $room }; establo: { $stables ->
     [0] ya están todos construidos
    *[other] { $sites ->

@@ -971,6 +971,7 @@ agricola-why-not-majors = non puoi pagare nessuna grande miglioria disponibile
 agricola-why-not-improvement = nessuna miglioria che tu possa costruire ora
 agricola-why-not-corral = hai già tutte e tre le specie
 agricola-why-not-lessons = nessuna occupazione che tu possa giocare ora
+agricola-why-not-no-occupations = in questa partita non ci sono occupazioni
 agricola-why-not-expansion = stanza: { $room }; stalla: { $stables ->
     [0] sono già tutte costruite
    *[other] { $sites ->
