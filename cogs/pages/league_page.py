@@ -193,7 +193,7 @@ def sure_page(season: Season, voice: Voice) -> Page:
 def announcement(pairing: Pairing, season: Season, voice: Voice) -> str:
     """Return the message that announces a table of a round, on which its thread is opened."""
     game = Text(key_of(season.plan.games[pairing.game].game, "name"))
-    who = ", ".join(_who(seat, voice) for seat in pairing.seats)
+    who = Listed(tuple(_who(seat, voice) for seat in pairing.seats))
     return voice.key(
         "cogs-league-table", name=escaped(season.name), round=pairing.round, table=pairing.number, game=game, who=who
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.pages.league_page import own_page, rounds_page, season_page
+from cogs.pages.league_page import announcement, own_page, rounds_page, season_page
 from games.core.catalogue import LANGUAGES
 from storage.model import (
     Entrant,
@@ -54,6 +54,13 @@ def test_a_table_of_a_round_names_its_people_by_their_places(language: str) -> N
     assert line.endswith("1. <@102>, 2. <@101>, <@100> (–)")
     word = voice(language).key("cogs-league-at", table=3, who="").strip(" :")
     assert line.startswith(f"- {word}") and "3" in word and len(word) > len("**3**"), "not a bare number"
+
+
+@pytest.mark.parametrize(("language", "names"), [
+    ("en", "<@100> and <@101>"), ("es", "<@100> y <@101>"), ("it", "<@100> e <@101>"), ("de", "<@100> und <@101>"),
+])
+def test_the_message_about_a_table_names_its_people_in_a_sentence(language: str, names: str) -> None:
+    assert names in announcement(pairing(seat(0, 1), seat(1, 2)), SEASON, voice(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
