@@ -23,6 +23,8 @@ def check_lobby(info: TableInfo) -> None:
 
 def check_playing(info: TableInfo) -> None:
     """Check that the table's game is running. Raises `RequestRefused` otherwise."""
+    if info.status is Status.LOBBY:
+        raise RequestRefused("bot-trouble-not-started")
     if info.status is not Status.PLAYING:
         raise RequestRefused("bot-trouble-over")
 
