@@ -46,7 +46,13 @@ def check_ai(info: TableInfo, seat: int) -> None:
 def check_player(info: TableInfo, by: Person) -> None:
     """Check that the person `by` holds a seat at the table. Raises `RequestRefused` otherwise."""
     if info.seat_of(by) is None:
-        raise RequestRefused("bot-trouble-not-seated")
+        raise not_seated(info, by)
+
+
+def not_seated(info: TableInfo, by: Person) -> RequestRefused:
+    """Return the refusal for the person `by`, who holds no seat at the table: they have none, or an AI plays there for
+    them."""
+    return RequestRefused("bot-trouble-not-seated" if info.place_of(by) is None else "bot-trouble-seat-lent")
 
 
 def check_opener(info: TableInfo, by: Person) -> None:

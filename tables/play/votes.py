@@ -20,7 +20,7 @@ from storage.play import votes
 from storage.play.votes import Vote
 from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
-from tables.core.permissions import check_running
+from tables.core.permissions import check_running, not_seated
 from tables.core.row_cache import row_of
 from tables.state.records import Records
 from tables.state.retries import table_label
@@ -125,7 +125,7 @@ class Votes:
         rule = self._rules[vote.kind]
         seat = info.seat_of(by)
         if seat is None or seat not in rule.voters(info, vote):
-            raise RequestRefused("bot-trouble-not-seated" if seat is None else "bot-trouble-no-say")
+            raise not_seated(info, by) if seat is None else RequestRefused("bot-trouble-no-say")
         if choice not in rule.choices:
             raise RequestRefused("bot-trouble-no-vote")
         await votes.cast_ballot(tx, vote.id, by, choice)

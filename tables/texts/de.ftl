@@ -23,6 +23,7 @@ bot-trouble-finishers = Diese Lobby sucht Leute, die ihre Partien zu Ende spiele
 bot-trouble-finishers-unknown = Diese Lobby sucht Leute, die ihre Partien zu Ende spielen. Deine Statistik ist aus, darum kann ich das nicht sagen.
 bot-trouble-already-seated = Du hast an diesem Tisch schon einen Platz.
 bot-trouble-not-seated = Du hast an diesem Tisch keinen Platz.
+bot-trouble-seat-lent = An diesem Tisch spielt eine KI für dich. Nimm zuerst deinen Platz zurück.
 bot-trouble-only-opener = Das kann nur, wer den Tisch geöffnet hat.
 bot-trouble-not-an-ai = Auf diesem Platz sitzt keine KI.
 bot-trouble-no-level = So eine KI hat dieses Spiel nicht.

@@ -23,6 +23,7 @@ bot-trouble-finishers = This lobby asks for people who finish their games: with 
 bot-trouble-finishers-unknown = This lobby asks for people who finish their games. You have switched your statistics off, so I cannot tell.
 bot-trouble-already-seated = You already have a seat at this table.
 bot-trouble-not-seated = You have no seat at this table.
+bot-trouble-seat-lent = An AI is playing for you at this table. Take your seat back first.
 bot-trouble-only-opener = Only the person who opened the table can do that.
 bot-trouble-not-an-ai = There is no AI on that seat.
 bot-trouble-no-level = This game has no AI of that kind.

@@ -23,6 +23,7 @@ bot-trouble-finishers = Esta sala pide personas que acaben sus partidas: con otr
 bot-trouble-finishers-unknown = Esta sala pide personas que acaben sus partidas. Has desactivado tus estadísticas, así que no puedo saberlo.
 bot-trouble-already-seated = Ya estás en esta mesa.
 bot-trouble-not-seated = No estás en esta mesa.
+bot-trouble-seat-lent = Ahora mismo una IA juega por ti en esta mesa. Recupera antes tu asiento.
 bot-trouble-only-opener = Eso solo puede hacerlo quien abrió la mesa.
 bot-trouble-not-an-ai = En ese asiento no hay ninguna IA.
 bot-trouble-no-level = Este juego no tiene una IA de ese tipo.

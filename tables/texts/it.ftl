@@ -23,6 +23,7 @@ bot-trouble-finishers = Questa sala chiede persone che finiscono le loro partite
 bot-trouble-finishers-unknown = Questa sala chiede persone che finiscono le loro partite. Hai disattivato le tue statistiche, quindi non posso saperlo.
 bot-trouble-already-seated = Hai già un posto a questo tavolo.
 bot-trouble-not-seated = Non hai un posto a questo tavolo.
+bot-trouble-seat-lent = In questo momento un’IA gioca al posto tuo a questo tavolo. Riprendi prima il tuo posto.
 bot-trouble-only-opener = Può farlo solo chi ha aperto il tavolo.
 bot-trouble-not-an-ai = A quel posto non c’è un’IA.
 bot-trouble-no-level = Questo gioco non ha un’IA di quel tipo.

@@ -20,7 +20,7 @@ from storage.play.votes import Vote
 from storage.undo import undone
 from tables.core.announcements import log_and_show, publish
 from tables.core.errors import RequestRefused
-from tables.core.permissions import check_playing
+from tables.core.permissions import check_playing, not_seated
 from tables.core.sessions import Game, mark_of
 from tables.play.quotas import Quotas
 from tables.play.votes import Count, Votes
@@ -122,7 +122,7 @@ class UndoRequests:
                 raise RequestRefused("bot-trouble-undo-daily")
             seat = info.seat_of(by)
             if seat is None:
-                raise RequestRefused("bot-trouble-not-seated")
+                raise not_seated(info, by)
             if not any(
                 (one.segment, one.n) == (segment, n) for one in (await undoable_answers(act.tx, info, seat)).values()
             ):
