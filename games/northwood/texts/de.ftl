@@ -399,9 +399,13 @@ northwood-why-fief = Am meisten bringt diese Hand im Lehen { $fief } ({ $stars -
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }): Die Chance auf genau { $fief } liegt bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
-northwood-why-invite = { $guest }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
-northwood-why-nobody = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie genug erhöhen: Spare sie für spätere Besuche.
-northwood-why-nobody-last = Ohne Gast liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Keiner würde sie nennenswert erhöhen.
+northwood-why-fief-with = Am meisten bringt diese Hand im Lehen { $fief } ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}): Mit der Fähigkeit von { $ally }, liegt die Chance auf genau { $fief } bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
+northwood-why-invite = Ohne Fähigkeiten liegt die Chance, bei genau { $target } zu enden, bei etwa { $before } %, nur mit der Fähigkeit von { $guest }, bei etwa { $percent } %.
+northwood-why-nobody = Ohne Fähigkeiten liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Kein Gast würde sie genug erhöhen: Spare sie für spätere Besuche.
+northwood-why-nobody-last = Ohne Fähigkeiten liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %. Kein Gast würde sie nennenswert erhöhen.
 northwood-why-cover = Die Fähigkeit von { $ally }, würde dir bei diesem Besuch am wenigsten helfen.
 northwood-why-ability = { $ally }, erhöht die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } %.
 northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.
