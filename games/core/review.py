@@ -308,6 +308,6 @@ def _stages(reviewer: Reviewer, found: Iterable[Moment]) -> Iterator[tuple[int, 
 
 def _end(unit: Unit, result: Result) -> tuple[float, ...]:
     """Return how the game ended for every seat, in a reviewer's unit."""
-    if unit is Unit.TOTAL:
+    if unit is not Unit.CHANCE:
         return tuple(float(total) for total in result.totals)
     return tuple(float(place == 1) / result.places.count(1) if place == 1 else 0.0 for place in result.places)

@@ -81,6 +81,9 @@ def test_random_play_is_reviewed_with_costs_and_a_curve(game: str) -> None:
     assert review.judged and review.mistakes and review.mistakes[0].cost >= reviewer.least
     assert [one.cost for one in review.mistakes] == sorted((one.cost for one in review.mistakes), reverse=True)
     assert len(review.curve) > 4 and all(len(values) == 2 for _, values in review.curve)
+    result = spec.rules.result(session.state)
+    shares = [(place == 1) / result.places.count(1) for place in result.places]
+    assert review.curve[-1][1] == tuple(shares if reviewer.unit is Unit.CHANCE else result.totals)
     at = {(moment.segment, moment.count + 1): moment for moment in found}
     for one in review.mistakes:
         moment = at[one.segment, one.count]
