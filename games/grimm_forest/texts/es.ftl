@@ -766,8 +766,8 @@ grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda adivinar adónde vas.
 grimm-forest-advice-second = { $n ->
     [0] Apenas peor: { $option }.
-    [one] La segunda opción es { $option }; gana más o menos una partida menos de cada 100.
-   *[other] La segunda opción es { $option }; gana unas { $n } partidas menos de cada 100.
+    [one] Segunda opción: { $option }; gana más o menos una partida menos de cada 100.
+   *[other] Segunda opción: { $option }; gana unas { $n } partidas menos de cada 100.
 }
 grimm-forest-advice-gain-for = Con eso puedes construir en este turno: { $sections }.
 grimm-forest-advice-draw = { $n ->

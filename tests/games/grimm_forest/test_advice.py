@@ -174,8 +174,10 @@ class Undecided(Strong):
 def test_an_alternative_is_named_with_its_fable(hand: tuple[str, ...]) -> None:
     """The place alone may be much worse, and a review may name it as a mistake."""
     table = Table().hand(0, *hand)
-    told = said(explain(table.sees(0), table.session.open_questions()[0], Undecided())[1])
-    assert re.search(r"(About as good|Second best): (Fields|Forest) \(Little Helpers\)", told)
+    why = explain(table.sees(0), table.session.open_questions()[0], Undecided())[1]
+    assert re.search(r"(About as good|Second best): (Fields|Forest) \(Little Helpers\)", said(why))
+    assert re.search(r"(Casi igual de bueno|Segunda opción): (Campos|Bosque) \(Pequeños Ayudantes\)", said(why, "es"))
+    assert re.search(r"(Quasi altrettanto buono|Seconda scelta): (Campi|Bosco) \(.*\)", said(why, "it"))
 
 
 def test_the_two_best_answers_are_compared_in_other_copies_than_they_were_chosen_in(
