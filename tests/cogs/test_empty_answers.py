@@ -11,7 +11,7 @@ from discord import ui
 from cogs.forms.components import Style
 from cogs.forms.custom_id import parse
 from cogs.forms.draft import Draft
-from cogs.forms.filling import Pressed
+from cogs.forms.filling import Pressed, read_click
 from cogs.forms.form import build
 from games.core.decision import Part
 from games.core.registry import BUILT_IN, spec_of
@@ -80,3 +80,12 @@ def test_beside_a_filled_in_form_the_game_says_what_nothing_means(language: str)
     found = buttons(phrased, language, Draft({"bed": ("x1",)}))
     assert voice(language).key("mi-tierra-answer-nothing") in [one.label for one in found]
     assert voice(language).key("cogs-none") not in [one.label for one in found]
+
+
+def test_nothing_is_sent_at_once_only_while_nothing_is_filled_in() -> None:
+    """Beside something filled in, it may be meant to clear the form, so it is shown first."""
+    asked = replace(STAYS, previewed=True, at_once=frozenset({()}))
+    nothing = context(asked, language="en").answer_id(())
+    assert read_click(asked, nothing, Pressed(), Draft())[1] == ()
+    draft, answer = read_click(asked, nothing, Pressed(), Draft({"exert": ("x1",)}))
+    assert answer is None and draft.nothing and draft.answer(asked.decision) == ()
