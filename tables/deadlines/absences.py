@@ -165,8 +165,8 @@ class Absences:
         return plan
 
     async def back(self, person: Person) -> bool:
-        """End the person's absence now, or cancel a coming one, and give their lent seats back. Days that have begun
-        count. Returns whether there was an absence."""
+        """End the person's absence now, or cancel a coming one, and give their lent seats back. Tables that have waited
+        are told. Days that have begun count. Returns whether there was an absence."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
             here = [one for one in await absences.of_person(tx, person) if one.is_planned_or_running]
@@ -174,6 +174,8 @@ class Absences:
                 await absences.end_now(tx, one, now)
             await votes.bring_forward(tx, person, LATE, now + LATE_SECONDS)
             await bring_forward(tx, person, now)
+        for info in await self._tables_of(person) if here else ():
+            await self._announce_back(info.id, person)
         await self.apply_due(now)
         return bool(here)
 
@@ -279,6 +281,15 @@ class Absences:
                 noted=int(bool(note)),
             )
             await put_notices(tx, info, self._records.clock.now(), Notice(said))
+
+    async def _announce_back(self, table_id: int, person: Person) -> None:
+        """Announce that an absence is over before its time, at a table where other persons play. The message pings
+        nobody. Where an AI has played, the log says it when the seat is taken back."""
+        async with self._records.change(table_id) as (tx, info):
+            seat = info.seat_of(person)
+            if seat is not None and not _nobody_else(info, person) and is_public(info):
+                said = text("bot-notice-away-over", seat=Seat(seat))
+                await put_notices(tx, info, self._records.clock.now(), Notice(said))
 
 
 class _AwayRule:

@@ -192,6 +192,7 @@ bot-notice-away = 🧳 { $seat } ist abwesend von <t:{ $since }:f> bis <t:{ $unt
     [0] {""}
    *[other] {" "}„{ $note }“
  }
+bot-notice-away-over = 🧳 { $seat } ist doch da: Die angekündigte Abwesenheit ist vorbei.
 bot-notice-away-ask = 🧳 { $seat } ist abwesend bis <t:{ $until }:f>. Soll der Tisch warten, oder soll solange eine KI spielen?
 bot-trouble-no-wish = Bitte wähle ein Tempo und mindestens einen Tag.
 bot-trouble-no-wish-of-yours = Das ist der Wunsch einer anderen Person, oder er wurde zurückgezogen.

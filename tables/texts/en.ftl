@@ -192,6 +192,7 @@ bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:
     [0] {""}
    *[other] {" "}“{ $note }”
  }
+bot-notice-away-over = 🧳 { $seat } is here after all: the announced absence is over.
 bot-notice-away-ask = 🧳 { $seat } is away until <t:{ $until }:f>. Should the table wait, or should an AI play meanwhile?
 bot-trouble-no-wish = Please choose a pace and at least one day.
 bot-trouble-no-wish-of-yours = This is another person’s wish, or it was withdrawn.

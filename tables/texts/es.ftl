@@ -195,6 +195,7 @@ bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $unt
     [0] {""}
    *[other] {" "}«{ $note }»
  }
+bot-notice-away-over = 🧳 { $seat } ya está aquí: la ausencia anunciada ha terminado.
 bot-notice-away-ask = 🧳 { $seat } estará fuera hasta el <t:{ $until }:f>. ¿Espera la mesa o juega una IA mientras tanto?
 bot-trouble-no-wish = Elige un ritmo y al menos un día.
 bot-trouble-no-wish-of-yours = Ese deseo es de otra persona, o ya se retiró.

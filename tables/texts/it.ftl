@@ -195,6 +195,7 @@ bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }
     [0] {""}
    *[other] {" "}«{ $note }»
  }
+bot-notice-away-over = 🧳 { $seat } è già qui: l’assenza annunciata è finita.
 bot-notice-away-ask = 🧳 { $seat } sarà via (ritorno: <t:{ $until }:f>). Il tavolo aspetta o intanto gioca un’IA?
 bot-trouble-no-wish = Scegli un ritmo e almeno un giorno.
 bot-trouble-no-wish-of-yours = Questo desiderio è di un’altra persona, o è già stato ritirato.
