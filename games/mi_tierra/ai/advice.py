@@ -14,7 +14,8 @@ from games.core.run import Run
 from games.core.text import Listed, Text, text
 from games.core.view import TableView
 from games.mi_tierra.ai.judgement import money_by_part
-from games.mi_tierra.ai.reasons import purpose, reason
+from games.mi_tierra.ai.purposes import purpose
+from games.mi_tierra.ai.reasons import reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG, drawn_from, round_of
 from games.mi_tierra.market import BLACK
@@ -33,6 +34,8 @@ NAMED = 3
 """The maximum number of parts of the farm that are named as the difference between two answers."""
 SMALL = 0.2
 """Parts that differ by less than this share of the greatest difference are not named."""
+OTHERS = "others"
+"""The money of the other seats among the parts that are compared."""
 LATER = 0.7
 """In this share of the copies the seat must still get the other place in the same round for it to be said to wait."""
 
@@ -89,7 +92,7 @@ def compare(states: Sequence[MiTierraState], decision: Decision, best: Answer, o
     count, mean = len(states), statistics.fmean(less)
     found = {part: value / count for part, value in parts.items()} if alike else {}
     if found:
-        found["others"] = sum(found.values()) + mean
+        found[OTHERS] = sum(found.values()) + mean
     return Comparison(mean, statistics.stdev(less) / count**0.5, found, waits >= LATER * count)
 
 
@@ -140,6 +143,9 @@ def _named(parts: Mapping[str, float]) -> list[str]:
 
 
 def _difference(part: str, money: float) -> Text:
-    """Return a part of the farm with what it would bring more or less: "goods −$4"."""
+    """Return a part of the farm with what it would bring more or less: "goods −$4". What the others would have more is
+    no gain, and so is told without a sign."""
+    if part == OTHERS:
+        return text(f"mi-tierra-advice-others-{'more' if money > 0 else 'less'}", n=round(abs(money)))
     what = Text(f"mi-tierra-part-{part}")
     return text(f"mi-tierra-advice-{'more' if money > 0 else 'less'}", what=what, n=round(abs(money)))

@@ -355,6 +355,10 @@ mi-tierra-advice-even = { $why } { $other } would be about as good.
 mi-tierra-advice-waits = { $why } Next best: { $other }, which most likely can wait for your next worker.
 mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-advice-others-more = ${ $n } more for the others
+mi-tierra-advice-others-less = ${ $n } less for the others
+mi-tierra-advice-make-goods = Sold, or as parts of cakes and clothes, this is worth about ${ $n } to your farm; the fee is ${ $fee }.
+mi-tierra-advice-make-piece = It brings ${ $n } at the end of the game, and takes { $goods } besides the fee of ${ $fee }.
 mi-tierra-part-money = money in hand
 mi-tierra-part-goods = goods
 mi-tierra-part-fields = fields and water
@@ -362,7 +366,6 @@ mi-tierra-part-animals = pens and animals
 mi-tierra-part-workers = workers
 mi-tierra-part-cards = development cards
 mi-tierra-part-order = turn order
-mi-tierra-part-others = the others’ money
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
 mi-tierra-advice-keep-parts = Cards here do buy from you, but only what your farm needs itself: animals, or parts of cakes, clothes, flour and wine.
@@ -372,19 +375,26 @@ mi-tierra-advice-fee = What you make is worth more than the fee.
 mi-tierra-advice-fee-no = What you would make is not worth the fee.
 mi-tierra-advice-plant = A field brings in most beside the same crop, and with water.
 mi-tierra-advice-water = Water is of use at a planted field, or to train an animal.
-mi-tierra-advice-plan = This card earns more in the rounds to come than it costs.
+mi-tierra-advice-plan = It should bring you about ${ $n } in the rounds to come, for ${ $fee }.
+mi-tierra-advice-plan-better = It should bring you about ${ $n } in the rounds to come, for ${ $fee }; { $other } about ${ $less }.
 mi-tierra-advice-plan-none = No card here earns its price in the rounds to come.
 mi-tierra-advice-roll-again = This is the lowest result: it can only get better.
 mi-tierra-advice-roll-keep = Another roll could be worse.
 mi-tierra-advice-roll-crop = The other crops would bring your farm more on average.
-mi-tierra-advice-tower = You have room for a horse, which can win a rodeo.
+mi-tierra-advice-tower = You have room for a horse; the next rodeo that it can win, in round { $round }, pays ${ $n } to the first.
+mi-tierra-advice-show = With it you have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; { $other ->
+    [0] nobody else shows any.
+   *[other] another farm can reach { $other } at most.
+}
 mi-tierra-advice-tower-look = You have no room for a horse, but the next cards are good to know.
 mi-tierra-advice-tower-cards = You have room for a horse, but to know the next cards is worth more to you now.
 mi-tierra-advice-horse-sold = You have room for a horse. No rodeo is to come, but the black market pays ${ $n } for one.
-mi-tierra-advice-points = This shows the most points.
 mi-tierra-advice-prize-goods = These goods sell for the most.
 mi-tierra-advice-lose-crops = These goods sell for the least.
-mi-tierra-advice-pen-size = The larger pen has room for one animal more.
+mi-tierra-advice-pen-size = The larger pen costs no more and holds a third animal: a point more in contests, and from { $n } cows there is more milk.
 mi-tierra-advice-keep = What you have is worth more than what would take its place.
 mi-tierra-advice-give-up = What takes its place is worth more to your farm.
 mi-tierra-advice-no-buyer = No card here buys what you have: keep it for the next markets.
@@ -393,13 +403,16 @@ mi-tierra-advice-house-most = There is no room for all of them; this keeps as ma
 mi-tierra-advice-give-up-plan = Of your cards, this one earns least in the rounds to come.
 mi-tierra-advice-foot-rot = This animal is worth less to you than the payment.
 mi-tierra-advice-foot-rot-least = You cannot pay, and you can spare this animal best.
-mi-tierra-advice-foot-rot-pay = Any of your animals is worth more to you than the payment.
+mi-tierra-advice-foot-rot-pay = None of your animals is worth less to you than the payment.
+mi-tierra-advice-house-stay = There is no room for all of them: those that live with you stay, as many as your pens can hold.
 mi-tierra-advice-animal-room = You have room for this animal.
 mi-tierra-advice-animal-meat = You have room for no animal; without room each brings the same.
 mi-tierra-advice-reorder = The cards may stay in their order: markets are open to all.
 mi-tierra-advice-crop = Of these crops, it sells for the most.
-mi-tierra-advice-market-other = Another card pays more at once, but by the end of the game this leaves you with more.
-mi-tierra-advice-market-kept = What this card buys is worth more sold than kept.
+mi-tierra-advice-market-other = Another card pays more at once, but by the end of the game this leaves you at least as much.
+mi-tierra-advice-market-kept = It pays ${ $n } for { $goods }, at least as much as they would bring you if you kept them.
+mi-tierra-advice-plant-reach = No free field lies beside the same crop or has water; one cube of water would reach this one.
+mi-tierra-advice-water-new = All your crops have water; now { $fields } gets it, too, for a crop to come.
 mi-tierra-advice-black-pays-less = The black market pays far less than the next markets may: keep your goods.
 mi-tierra-advice-plant-both = There it lies beside the same crop, and gets water.
 mi-tierra-advice-plant-joined = There it lies beside the same crop: joined fields bring in more.
@@ -420,7 +433,11 @@ mi-tierra-go-official-market = { $n ->
 }
 mi-tierra-go-animal-industry = { $n ->
     [0] Your animals give goods there.
-   *[other] Your animals give { $goods }, and stay yours.
+   *[other] For ${ $fee } your animals give { $goods }, and stay yours.
+}{ $piece ->
+    [oven] { " " }With them you have enough for a cake, which brings $49 at the end.
+    [clothing] { " " }With them you have enough for a piece of clothing, which brings $47 at the end.
+   *[other] { "" }
 }
 mi-tierra-go-oven = A cake brings $49 at the end.
 mi-tierra-go-clothing = A piece of clothing brings $47 at the end.
@@ -431,7 +448,10 @@ mi-tierra-go-crops = One field more to bring in from.
 mi-tierra-go-sheep-farm = Sheep give wool again and again.
 mi-tierra-go-cattle-farm = Cows give milk again and again.
 mi-tierra-go-hen-house = Hens give eggs again and again.
-mi-tierra-go-surplus = You have no room for more of these animals; without room they bring { $goods } in all.
+mi-tierra-go-surplus = You have no room for more of these animals; without room they bring { $goods } in all{ $n ->
+    [0] .
+   *[other] ; markets pay about ${ $n } for each.
+}
 mi-tierra-go-water-mill = Water doubles what a field brings in.
 mi-tierra-go-clock-tower = A horse can win the rodeo in summer.
 mi-tierra-go-development = A development card helps in every round to come.
@@ -451,9 +471,31 @@ mi-tierra-go-square-wage = One worker more in every round to come{ $n ->
     [0] , without a wage.
    *[other] , for ${ $n } a round.
 }
-mi-tierra-go-forest-full = You have no room for another animal; a pen has room for two or three.
-mi-tierra-go-forest-room = A pen more has room for two or three animals.
-mi-tierra-go-animals = Animal products gives { $good } for { $animals }, and one more from { $more }; now you have { $n }.
+mi-tierra-go-forest-full = You have no room for another animal; a pen has room for two or three.{ $pair ->
+    [1] { " " }With two workers you choose the size.
+   *[0] { "" }
+}
+mi-tierra-go-forest-room = A pen more has room for two or three animals.{ $pair ->
+    [1] { " " }With two workers you choose the size.
+   *[0] { "" }
+}
+mi-tierra-go-crops-wet = One field more to bring in from: { $n ->
+    [one] { $fields } is free and has water already.
+   *[other] { $fields } are free and have water already.
+}{ $pair ->
+    [1] { " " }With two workers you choose the crop.
+   *[0] { "" }
+}
+mi-tierra-go-crops-dry = One field more to bring in from: dry as yet, and best beside the same crop.{ $pair ->
+    [1] { " " }With two workers you choose the crop.
+   *[0] { "" }
+}
+mi-tierra-go-crops-full = All your fields are planted; another crop takes the place of one, or wheat goes into a pen.
+mi-tierra-go-animals = Animal products gives { $good } for { $animals }, and one more from { $more }; now you have { $n }.{ $shown ->
+    [1] { " " }Your worker on the podium can show them in this contest, too.
+   *[0] { "" }
+}
+mi-tierra-go-animals-shown = Your worker on the podium can show them in this contest, too.
 mi-tierra-go-left-over = What is left at the end still brings $1 for three things.
 mi-tierra-go-water-dry = Water doubles what a field brings in; { $n ->
     [one] { $n } of your crops is dry.
@@ -462,14 +504,20 @@ mi-tierra-go-water-dry = Water doubles what a field brings in; { $n ->
 mi-tierra-go-water-later = Your crops have water; more of it is for new fields, or to train an animal.
 mi-tierra-go-tower-rodeo = A horse can win a rodeo; the next one, in round { $round }, pays ${ $n } to the first.
 mi-tierra-go-plan = { $card }, for ${ $n }: { $rule }
-mi-tierra-go-podium-points = With this worker you show { $n ->
+mi-tierra-go-podium-points = As the farms are now, with this worker you show { $n ->
     [one] { $n } point
    *[other] { $n } points
-} in the beauty contest; another farm can show at most { $other }.
-mi-tierra-go-arena-points = With this worker you show { $n ->
+} in the beauty contest, and another farm at most { $other }.{ $more ->
+    [1] { " " }Animals that your workers get before can count, too.
+   *[0] { "" }
+}
+mi-tierra-go-arena-points = As the farms are now, with this worker you show { $n ->
     [one] { $n } point
    *[other] { $n } points
-} in the rodeo; another farm can show at most { $other }.
+} in the rodeo, and another farm at most { $other }.{ $more ->
+    [1] { " " }Horses that your workers get before can count, too.
+   *[0] { "" }
+}
 mi-tierra-go-market-card = { $card } pays ${ $n } for your goods.
 mi-tierra-go-market-again = With another worker there you can also sell to { $card }, for ${ $n }.
 mi-tierra-go-pass = No place is worth a worker now.

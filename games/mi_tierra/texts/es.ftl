@@ -352,6 +352,10 @@ mi-tierra-advice-even = { $why } Casi igual de bueno sería: { $other }.
 mi-tierra-advice-waits = { $why } Lo siguiente mejor: { $other }, que seguramente puede esperar a tu próximo trabajador.
 mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-advice-others-more = ${ $n } más para los demás
+mi-tierra-advice-others-less = ${ $n } menos para los demás
+mi-tierra-advice-make-goods = Vendido, o para tortas y ropa, esto le vale a tu granja unos ${ $n }; la tarifa es de ${ $fee }.
+mi-tierra-advice-make-piece = Da ${ $n } al final de la partida y, además de la tarifa de ${ $fee }, lleva { $goods }.
 mi-tierra-part-money = dinero en mano
 mi-tierra-part-goods = bienes
 mi-tierra-part-fields = campos y agua
@@ -359,7 +363,6 @@ mi-tierra-part-animals = corrales y animales
 mi-tierra-part-workers = trabajadores
 mi-tierra-part-cards = cartas de desarrollo
 mi-tierra-part-order = orden de turno
-mi-tierra-part-others = dinero de los demás
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
 mi-tierra-advice-keep-parts = Aquí hay cartas que te compran, pero solo lo que tu granja necesita: animales, o lo que llevan las tortas, la ropa, la harina y el vino.
@@ -369,19 +372,26 @@ mi-tierra-advice-fee = Lo que haces vale más que la tarifa.
 mi-tierra-advice-fee-no = Lo que harías no vale la tarifa.
 mi-tierra-advice-plant = Un campo rinde más junto al mismo cultivo y con agua.
 mi-tierra-advice-water = El agua sirve en un campo plantado o para entrenar a un animal.
-mi-tierra-advice-plan = Esta carta rinde en las rondas que quedan más de lo que cuesta.
+mi-tierra-advice-plan = Te daría unos ${ $n } en las rondas que quedan, por ${ $fee }.
+mi-tierra-advice-plan-better = Te daría unos ${ $n } en las rondas que quedan, por ${ $fee }; { $other }, unos ${ $less }.
 mi-tierra-advice-plan-none = Ninguna de estas cartas paga su precio en las rondas que quedan.
 mi-tierra-advice-roll-again = Es el resultado más bajo: solo puede mejorar.
 mi-tierra-advice-roll-keep = Otra tirada podría salir peor.
 mi-tierra-advice-roll-crop = Los otros cultivos darían de media más a tu granja.
-mi-tierra-advice-tower = Tienes lugar para un caballo, que puede ganar un rodeo.
+mi-tierra-advice-tower = Tienes lugar para un caballo; en el próximo rodeo que puede ganar, ronda { $round }, el primero gana ${ $n }.
+mi-tierra-advice-show = Así tienes { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}; { $other ->
+    [0] nadie más muestra nada.
+   *[other] otra granja puede llegar como máximo a { $other }.
+}
 mi-tierra-advice-tower-look = No tienes lugar para un caballo, pero conviene conocer las próximas cartas.
 mi-tierra-advice-tower-cards = Tienes lugar para un caballo, pero ahora te vale más conocer las próximas cartas.
 mi-tierra-advice-horse-sold = Tienes lugar para un caballo. Ya no habrá rodeo, pero el mercado negro paga ${ $n } por él.
-mi-tierra-advice-points = Es lo que más puntos muestra.
 mi-tierra-advice-prize-goods = Son los bienes que más caros se venden.
 mi-tierra-advice-lose-crops = Son los bienes que menos valen.
-mi-tierra-advice-pen-size = En el corral grande cabe un animal más.
+mi-tierra-advice-pen-size = El corral grande no cuesta más y en él cabe un tercer animal: un punto más en los concursos, y desde { $n } vacas hay más leche.
 mi-tierra-advice-keep = Lo que tienes vale más que lo que vendría en su lugar.
 mi-tierra-advice-give-up = Lo que vendrá en su lugar vale más para tu granja.
 mi-tierra-advice-no-buyer = Ninguna carta de aquí compra lo que tienes: guárdalo para los próximos mercados.
@@ -390,13 +400,16 @@ mi-tierra-advice-house-most = No hay lugar para todos; así conservas tantos com
 mi-tierra-advice-give-up-plan = De tus cartas, esta es la que menos rinde en las rondas que quedan.
 mi-tierra-advice-foot-rot = Este animal te vale menos que el pago.
 mi-tierra-advice-foot-rot-least = No puedes pagar, y este animal es el que menos falta te hace.
-mi-tierra-advice-foot-rot-pay = Cualquiera de tus animales te vale más que el pago.
+mi-tierra-advice-foot-rot-pay = Ninguno de tus animales te vale menos que el pago.
+mi-tierra-advice-house-stay = No hay lugar para todos: se quedan los que ya viven contigo, tantos como caben en tus corrales.
 mi-tierra-advice-animal-room = Para este animal tienes lugar.
 mi-tierra-advice-animal-meat = No tienes lugar para ningún animal; sin lugar todos dan lo mismo.
 mi-tierra-advice-reorder = Las cartas pueden quedar en su orden: los mercados están abiertos a todos.
 mi-tierra-advice-crop = De estos cultivos, es el que más caro se vende.
-mi-tierra-advice-market-other = Otra carta paga más ahora, pero al final de la partida así tendrás más.
-mi-tierra-advice-market-kept = Lo que compra esta carta vale más vendido que guardado.
+mi-tierra-advice-market-other = Otra carta paga más ahora, pero al final de la partida así no tendrás menos.
+mi-tierra-advice-market-kept = Paga ${ $n } por { $goods }, al menos lo que te darían si te quedas con ellos.
+mi-tierra-advice-plant-reach = Ningún campo libre está junto al mismo cultivo ni tiene agua; a este lo alcanzaría un solo cubo de agua.
+mi-tierra-advice-water-new = Todos tus cultivos tienen agua; esta es para un cultivo futuro: { $fields }.
 mi-tierra-advice-black-pays-less = El mercado negro paga mucho menos que lo que pueden pagar los próximos mercados: guarda tus bienes.
 mi-tierra-advice-plant-both = Allí queda junto al mismo cultivo y tiene agua.
 mi-tierra-advice-plant-joined = Allí queda junto al mismo cultivo: los campos unidos rinden más.
@@ -417,7 +430,11 @@ mi-tierra-go-official-market = { $n ->
 }
 mi-tierra-go-animal-industry = { $n ->
     [0] Allí tus animales dan bienes.
-   *[other] Tus animales dan { $goods }, y siguen siendo tuyos.
+   *[other] Por ${ $fee } tus animales dan { $goods }, y siguen siendo tuyos.
+}{ $piece ->
+    [oven] { " " }Con eso te alcanza para una torta, que da $49 al final.
+    [clothing] { " " }Con eso te alcanza para una prenda, que da $47 al final.
+   *[other] { "" }
 }
 mi-tierra-go-oven = Una torta da $49 al final.
 mi-tierra-go-clothing = Una prenda da $47 al final.
@@ -428,7 +445,10 @@ mi-tierra-go-crops = Un campo más que cosechar.
 mi-tierra-go-sheep-farm = Las ovejas dan lana una y otra vez.
 mi-tierra-go-cattle-farm = Las vacas dan leche una y otra vez.
 mi-tierra-go-hen-house = Las gallinas dan huevos una y otra vez.
-mi-tierra-go-surplus = No tienes lugar para más de estos animales; sin lugar dan { $goods } en total.
+mi-tierra-go-surplus = No tienes lugar para más de estos animales; sin lugar dan { $goods } en total{ $n ->
+    [0] .
+   *[other] ; los mercados pagan unos ${ $n } por unidad.
+}
 mi-tierra-go-water-mill = El agua duplica lo que rinde un campo.
 mi-tierra-go-clock-tower = Un caballo puede ganar el rodeo en verano.
 mi-tierra-go-development = Una carta de desarrollo ayuda en cada ronda que queda.
@@ -448,9 +468,31 @@ mi-tierra-go-square-wage = Un trabajador más en cada ronda que queda{ $n ->
     [0] , sin salario.
    *[other] , por ${ $n } cada ronda.
 }
-mi-tierra-go-forest-full = No tienes lugar para otro animal; en un corral caben dos o tres.
-mi-tierra-go-forest-room = En un corral más caben dos o tres animales.
-mi-tierra-go-animals = Productos animales da { $good } por { $animals }, y otra unidad a partir de { $more }; ahora tienes { $n }.
+mi-tierra-go-forest-full = No tienes lugar para otro animal; en un corral caben dos o tres.{ $pair ->
+    [1] { " " }Con dos trabajadores eliges el tamaño.
+   *[0] { "" }
+}
+mi-tierra-go-forest-room = En un corral más caben dos o tres animales.{ $pair ->
+    [1] { " " }Con dos trabajadores eliges el tamaño.
+   *[0] { "" }
+}
+mi-tierra-go-crops-wet = Un campo más que cosechar; { $n ->
+    [one] libre y ya con agua: { $fields }.
+   *[other] libres y ya con agua: { $fields }.
+}{ $pair ->
+    [1] { " " }Con dos trabajadores eliges el cultivo.
+   *[0] { "" }
+}
+mi-tierra-go-crops-dry = Un campo más que cosechar: aún seco, y mejor junto al mismo cultivo.{ $pair ->
+    [1] { " " }Con dos trabajadores eliges el cultivo.
+   *[0] { "" }
+}
+mi-tierra-go-crops-full = Todos tus campos están plantados; otro cultivo ocupa el lugar de uno, o el trigo va a un corral.
+mi-tierra-go-animals = Productos animales da { $good } por { $animals }, y otra unidad a partir de { $more }; ahora tienes { $n }.{ $shown ->
+    [1] { " " }Tu trabajador en el podio ya puede mostrar estos animales en el concurso.
+   *[0] { "" }
+}
+mi-tierra-go-animals-shown = Tu trabajador en el podio ya puede mostrar estos animales en el concurso.
 mi-tierra-go-left-over = Lo que queda al final aún da $1 por cada tres cosas.
 mi-tierra-go-water-dry = El agua duplica lo que rinde un campo; { $n ->
     [one] { $n } de tus cultivos está seco.
@@ -459,14 +501,20 @@ mi-tierra-go-water-dry = El agua duplica lo que rinde un campo; { $n ->
 mi-tierra-go-water-later = Tus cultivos tienen agua; más agua sirve en campos nuevos o para entrenar a un animal.
 mi-tierra-go-tower-rodeo = Un caballo puede ganar un rodeo; en el próximo, ronda { $round }, el primero gana ${ $n }.
 mi-tierra-go-plan = { $card }, por ${ $n }: { $rule }
-mi-tierra-go-podium-points = Con este trabajador muestras { $n ->
+mi-tierra-go-podium-points = Tal como están las granjas, con este trabajador muestras { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} en el concurso de belleza; otra granja puede mostrar { $other } como máximo.
-mi-tierra-go-arena-points = Con este trabajador muestras { $n ->
+} en el concurso de belleza, y otra granja { $other } como máximo.{ $more ->
+    [1] { " " }Los animales que tus trabajadores consigan antes también pueden contar.
+   *[0] { "" }
+}
+mi-tierra-go-arena-points = Tal como están las granjas, con este trabajador muestras { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} en el rodeo; otra granja puede mostrar { $other } como máximo.
+} en el rodeo, y otra granja { $other } como máximo.{ $more ->
+    [1] { " " }Los caballos que tus trabajadores consigan antes también pueden contar.
+   *[0] { "" }
+}
 mi-tierra-go-market-card = { $card } paga ${ $n } por tus bienes.
 mi-tierra-go-market-again = Con otro trabajador allí también puedes vender a { $card }, por ${ $n }.
 mi-tierra-go-pass = Ningún lugar vale ahora un trabajador.

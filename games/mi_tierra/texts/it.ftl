@@ -358,6 +358,10 @@ mi-tierra-advice-even = { $why } Quasi altrettanto buono: { $other }.
 mi-tierra-advice-waits = { $why } Subito dopo: { $other }, che probabilmente può aspettare il tuo prossimo lavoratore.
 mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
+mi-tierra-advice-others-more = ${ $n } in più per gli altri
+mi-tierra-advice-others-less = ${ $n } in meno per gli altri
+mi-tierra-advice-make-goods = Venduto, o per torte e abiti, alla tua fattoria vale circa ${ $n }; la tariffa è di ${ $fee }.
+mi-tierra-advice-make-piece = Frutta ${ $n } a fine partita e, oltre alla tariffa di ${ $fee }, richiede { $goods }.
 mi-tierra-part-money = denaro in mano
 mi-tierra-part-goods = risorse
 mi-tierra-part-fields = campi e acqua
@@ -365,7 +369,6 @@ mi-tierra-part-animals = recinti e animali
 mi-tierra-part-workers = lavoratori
 mi-tierra-part-cards = carte sviluppo
 mi-tierra-part-order = ordine di gioco
-mi-tierra-part-others = denaro degli altri
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
 mi-tierra-advice-keep-parts = Qui ci sono carte che comprano da te, ma solo ciò che serve alla tua fattoria: animali, o ciò che ci vuole per torte, abiti, farina e vino.
@@ -375,19 +378,26 @@ mi-tierra-advice-fee = Quello che produci vale più della tariffa.
 mi-tierra-advice-fee-no = Quello che produrresti non vale la tariffa.
 mi-tierra-advice-plant = Un campo rende di più accanto alla stessa coltivazione e con l’acqua.
 mi-tierra-advice-water = L’acqua serve a un campo coltivato o ad addestrare un animale.
-mi-tierra-advice-plan = Nei round che restano questa carta rende più di quanto costa.
+mi-tierra-advice-plan = Dovrebbe renderti circa ${ $n } nei round che restano, per ${ $fee }.
+mi-tierra-advice-plan-better = Dovrebbe renderti circa ${ $n } nei round che restano, per ${ $fee }; { $other } circa ${ $less }.
 mi-tierra-advice-plan-none = Nessuna di queste carte ripaga il suo prezzo nei round che restano.
 mi-tierra-advice-roll-again = È il risultato più basso: può solo migliorare.
 mi-tierra-advice-roll-keep = Un altro tiro potrebbe andare peggio.
 mi-tierra-advice-roll-crop = Le altre coltivazioni renderebbero in media di più alla tua fattoria.
-mi-tierra-advice-tower = Hai posto per un cavallo, che può vincere un rodeo.
+mi-tierra-advice-tower = Hai posto per un cavallo; nel prossimo rodeo che può vincere, round { $round }, il primo vince ${ $n }.
+mi-tierra-advice-show = Così hai { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}; { $other ->
+    [0] nessun altro mostra niente.
+   *[other] un’altra fattoria può arrivare al massimo a { $other }.
+}
 mi-tierra-advice-tower-look = Non hai posto per un cavallo, ma conviene conoscere le prossime carte.
 mi-tierra-advice-tower-cards = Hai posto per un cavallo, ma ora ti vale di più conoscere le prossime carte.
 mi-tierra-advice-horse-sold = Hai posto per un cavallo. Non ci saranno altri rodei, ma il mercato nero lo paga ${ $n }.
-mi-tierra-advice-points = È ciò che mostra più punti.
 mi-tierra-advice-prize-goods = Sono le risorse che si vendono più care.
 mi-tierra-advice-lose-crops = Sono le risorse che valgono meno.
-mi-tierra-advice-pen-size = Il recinto grande ha posto per un animale in più.
+mi-tierra-advice-pen-size = Il recinto grande non costa di più e tiene un terzo animale: un punto in più ai concorsi, e da { $n } mucche in poi c’è più latte.
 mi-tierra-advice-keep = Quello che hai vale più di ciò che verrebbe al suo posto.
 mi-tierra-advice-give-up = Ciò che verrà al suo posto vale di più per la tua fattoria.
 mi-tierra-advice-no-buyer = Qui nessuna carta compra ciò che hai: tienilo per i prossimi mercati.
@@ -396,13 +406,16 @@ mi-tierra-advice-house-most = Non c’è posto per tutti; così ne tieni quanti 
 mi-tierra-advice-give-up-plan = Delle tue carte, questa è quella che rende meno nei round che restano.
 mi-tierra-advice-foot-rot = Questo animale ti vale meno del pagamento.
 mi-tierra-advice-foot-rot-least = Non puoi pagare, e questo animale è quello che ti serve meno.
-mi-tierra-advice-foot-rot-pay = Ognuno dei tuoi animali ti vale più del pagamento.
+mi-tierra-advice-foot-rot-pay = Nessuno dei tuoi animali ti vale meno del pagamento.
+mi-tierra-advice-house-stay = Non c’è posto per tutti: restano quelli che vivono già da te, quanti ne stanno nei tuoi recinti.
 mi-tierra-advice-animal-room = Per questo animale hai posto.
 mi-tierra-advice-animal-meat = Non hai posto per nessun animale; senza posto tutti danno lo stesso.
 mi-tierra-advice-reorder = Le carte possono restare nel loro ordine: i mercati sono aperti a tutti.
 mi-tierra-advice-crop = Di queste coltivazioni, è quella che si vende più cara.
-mi-tierra-advice-market-other = Un’altra carta paga di più subito, ma a fine partita così avrai di più.
-mi-tierra-advice-market-kept = Ciò che compra questa carta vale di più venduto che tenuto.
+mi-tierra-advice-market-other = Un’altra carta paga di più subito, ma a fine partita così non avrai di meno.
+mi-tierra-advice-market-kept = Paga ${ $n } per { $goods }, almeno quanto ti renderebbe tenerli.
+mi-tierra-advice-plant-reach = Nessun campo libero sta accanto alla stessa coltivazione o ha acqua; a questo arriverebbe un solo cubetto d’acqua.
+mi-tierra-advice-water-new = Tutte le tue coltivazioni hanno acqua; questa è per una coltivazione futura: { $fields }.
 mi-tierra-advice-black-pays-less = Il mercato nero paga molto meno di quanto possono pagare i prossimi mercati: tieni le risorse.
 mi-tierra-advice-plant-both = Lì sta accanto alla stessa coltivazione e ha acqua.
 mi-tierra-advice-plant-joined = Lì sta accanto alla stessa coltivazione: i campi uniti rendono di più.
@@ -423,7 +436,11 @@ mi-tierra-go-official-market = { $n ->
 }
 mi-tierra-go-animal-industry = { $n ->
     [0] Lì i tuoi animali danno risorse.
-   *[other] I tuoi animali danno { $goods }, e restano tuoi.
+   *[other] Per ${ $fee } i tuoi animali danno { $goods }, e restano tuoi.
+}{ $piece ->
+    [oven] { " " }Così hai quanto basta per una torta, che frutta $49 alla fine.
+    [clothing] { " " }Così hai quanto basta per un abito, che frutta $47 alla fine.
+   *[other] { "" }
 }
 mi-tierra-go-oven = Una torta frutta $49 alla fine.
 mi-tierra-go-clothing = Un abito frutta $47 alla fine.
@@ -434,7 +451,10 @@ mi-tierra-go-crops = Un campo in più da raccogliere.
 mi-tierra-go-sheep-farm = Le pecore danno lana ogni volta che vuoi.
 mi-tierra-go-cattle-farm = Le mucche danno latte ogni volta che vuoi.
 mi-tierra-go-hen-house = I polli danno uova ogni volta che vuoi.
-mi-tierra-go-surplus = Non hai posto per altri di questi animali; senza posto danno { $goods } in tutto.
+mi-tierra-go-surplus = Non hai posto per altri di questi animali; senza posto danno { $goods } in tutto{ $n ->
+    [0] .
+   *[other] ; i mercati la pagano circa ${ $n }.
+}
 mi-tierra-go-water-mill = L’acqua raddoppia ciò che rende un campo.
 mi-tierra-go-clock-tower = Un cavallo può vincere il rodeo d’estate.
 mi-tierra-go-development = Una carta sviluppo aiuta in ogni round che resta.
@@ -454,9 +474,31 @@ mi-tierra-go-square-wage = Un lavoratore in più in ogni round che resta{ $n ->
     [0] , senza salario.
    *[other] , per ${ $n } a round.
 }
-mi-tierra-go-forest-full = Non hai posto per un altro animale; in un recinto ne stanno due o tre.
-mi-tierra-go-forest-room = In un recinto in più stanno due o tre animali.
-mi-tierra-go-animals = Prodotti animali dà { $good } per { $animals }, e un’altra unità da { $more } in poi; ora ne hai { $n }.
+mi-tierra-go-forest-full = Non hai posto per un altro animale; in un recinto ne stanno due o tre.{ $pair ->
+    [1] { " " }Con due lavoratori scegli la capacità.
+   *[0] { "" }
+}
+mi-tierra-go-forest-room = In un recinto in più stanno due o tre animali.{ $pair ->
+    [1] { " " }Con due lavoratori scegli la capacità.
+   *[0] { "" }
+}
+mi-tierra-go-crops-wet = Un campo in più da raccogliere; { $n ->
+    [one] libero e già con acqua: { $fields }.
+   *[other] liberi e già con acqua: { $fields }.
+}{ $pair ->
+    [1] { " " }Con due lavoratori scegli la coltivazione.
+   *[0] { "" }
+}
+mi-tierra-go-crops-dry = Un campo in più da raccogliere: per ora asciutto, e meglio accanto alla stessa coltivazione.{ $pair ->
+    [1] { " " }Con due lavoratori scegli la coltivazione.
+   *[0] { "" }
+}
+mi-tierra-go-crops-full = Tutti i tuoi campi sono coltivati; un’altra coltivazione prende il posto di una, o il grano va in un recinto.
+mi-tierra-go-animals = Prodotti animali dà { $good } per { $animals }, e un’altra unità da { $more } in poi; ora ne hai { $n }.{ $shown ->
+    [1] { " " }Il tuo lavoratore sul podio può già mostrare questi animali al concorso.
+   *[0] { "" }
+}
+mi-tierra-go-animals-shown = Il tuo lavoratore sul podio può già mostrare questi animali al concorso.
 mi-tierra-go-left-over = Ciò che resta alla fine frutta ancora $1 ogni tre cose.
 mi-tierra-go-water-dry = L’acqua raddoppia ciò che rende un campo; { $n ->
     [one] { $n } delle tue coltivazioni è asciutta.
@@ -465,14 +507,20 @@ mi-tierra-go-water-dry = L’acqua raddoppia ciò che rende un campo; { $n ->
 mi-tierra-go-water-later = Le tue coltivazioni hanno acqua; altra serve a campi nuovi o ad addestrare un animale.
 mi-tierra-go-tower-rodeo = Un cavallo può vincere un rodeo; nel prossimo, round { $round }, il primo vince ${ $n }.
 mi-tierra-go-plan = { $card }, per ${ $n }: { $rule }
-mi-tierra-go-podium-points = Con questo lavoratore mostri { $n ->
+mi-tierra-go-podium-points = Con le fattorie come sono ora, con questo lavoratore mostri { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-} al concorso di bellezza; un’altra fattoria ne può mostrare al massimo { $other }.
-mi-tierra-go-arena-points = Con questo lavoratore mostri { $n ->
+} al concorso di bellezza, e un’altra fattoria al massimo { $other }.{ $more ->
+    [1] { " " }Anche gli animali che i tuoi lavoratori ottengono prima possono contare.
+   *[0] { "" }
+}
+mi-tierra-go-arena-points = Con le fattorie come sono ora, con questo lavoratore mostri { $n ->
     [one] { $n } punto
    *[other] { $n } punti
-} al rodeo; un’altra fattoria ne può mostrare al massimo { $other }.
+} al rodeo, e un’altra fattoria al massimo { $other }.{ $more ->
+    [1] { " " }Anche i cavalli che i tuoi lavoratori ottengono prima possono contare.
+   *[0] { "" }
+}
 mi-tierra-go-market-card = { $card } paga ${ $n } per le tue risorse.
 mi-tierra-go-market-again = Con un altro lavoratore lì puoi vendere anche a { $card }, per ${ $n }.
 mi-tierra-go-pass = Ora nessun posto vale un lavoratore.

@@ -10,23 +10,26 @@ from typing import Any
 
 import pytest
 
+from games.core.catalogue import LANGUAGES, catalogue
 from games.core.decision import Answer, Decision
 from games.core.registry import new_run
 from games.core.review import Moment
-from games.core.text import Listed, Text
+from games.core.text import Arg, Listed, Text
 from games.core.view import TableView, seat_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.ai import advice as advising
 from games.mi_tierra.ai.advice import Comparison, compare, explain, with_next_best
-from games.mi_tierra.ai.reasons import purpose, reason
+from games.mi_tierra.ai.purposes import purpose
+from games.mi_tierra.ai.reasons import reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG
 from games.mi_tierra.content import MARKET
+from games.mi_tierra.fields import FIELDS
 from games.mi_tierra.pieces import Entry, Pen
 from games.mi_tierra.review import REVIEWER
 from games.mi_tierra.state import Stall, Step
 from games.mi_tierra.view import view_of
-from games.mi_tierra.wording.terms import listed
+from games.mi_tierra.wording.terms import listed, places
 from tests.games.mi_tierra.table import Table
 
 
@@ -252,3 +255,152 @@ def test_an_act_is_not_tried_in_copies_in_which_it_is_that_of_the_next_worker() 
     table = Table(2).at(Step.AREAS).pens(0, Pen(2, "horse", 1), Pen(2), Pen(2)).place(0, "forest", "forest")
     view, question = table.sees(0), table.decision(0)
     assert question.key == "give_up_pen" and STRONG.copy(view.board, question, random.Random(1)) is None
+
+
+def told(table: Table, *answers: str) -> Text:
+    """Return the reason that would be given for this answer to the open question."""
+    return reason(Situation(table.sees(0).board, 0), table.decision(0), answers)
+
+
+def placed_for(table: Table, place: str) -> Text:
+    """Return what a worker of seat 0 on this place would be for."""
+    return purpose(Situation(view_of(table.session.state, 0), 0), place)
+
+
+def test_what_is_made_is_told_with_what_it_brings() -> None:
+    """It was only said to be worth more than the fee."""
+    products = Table(2).at(Step.AREAS, "spring", 1).money(30, 30).pens(0, Pen(3, "cow", 3)).place(0, "animal_industry")
+    assert told(products, "yes") == Text("mi-tierra-advice-make-goods", {"n": 15, "fee": 5})
+    clothes = Table(2).at(Step.AREAS).money(30, 30).goods(0, wool=3).place(0, "clothing")
+    piece: dict[str, Arg] = {"n": 47, "goods": listed({"wool": 3}), "fee": 7}
+    assert told(clothes, "yes") == Text("mi-tierra-advice-make-piece", piece)
+    mill = Table(2).at(Step.AREAS).money(30, 30).goods(0, wheat=3, grape=3).place(0, "wine_mill")
+    assert told(mill, "wine") == Text("mi-tierra-go-mill-makes", {"goods": listed({"wine": 1}), "n": 24})
+    assert told(mill, "none") == Text("mi-tierra-advice-fee-no")
+
+
+def test_a_development_card_is_told_with_what_it_and_the_other_should_bring() -> None:
+    table = Table(2).at(Step.AREAS).money(30, 30).grid("savings_book", "trellis", "nest_boxes", "shears")
+    table.place(0, "development:top")
+    why = told(table, "card:savings_book:tl")
+    assert why.key == "mi-tierra-advice-plan-better" and why.args["other"] == Text("mi-tierra-plan-trellis")
+    assert int(str(why.args["n"])) > int(str(why.args["less"])) and why.args["fee"] == 2
+    assert told(table, "none") == Text("mi-tierra-advice-plan-none")
+
+
+def test_who_shows_animals_is_told_how_the_contest_stands() -> None:
+    """Seat 1 has shown its hens and has a worker left, who can show no hens again, but the sheep."""
+    table = Table(2).at(Step.CONTEST, "winter").pens(0, Pen(2, "cow", 2), Pen(3, "chicken", 3))
+    table.pens(1, Pen(3, "chicken", 3), Pen(2, "sheep", 1)).place(0, "podium").place(1, "podium")
+    table.state.entries = [Entry(1, "chicken", 3, 1, (0,))]
+    assert told(table, "p2") == Text("mi-tierra-advice-show", {"n": 3, "other": 4})
+    rodeo = Table(2).at(Step.CONTEST, "summer").pens(0, Pen(2, "horse", 2)).pens(1, Pen(2, "horse", 2))
+    rodeo.place(0, "arena").state.entries = [Entry(0, "horse", 1, 1, (0,))]
+    assert told(rodeo, "p1") == Text("mi-tierra-advice-show", {"n": 2, "other": 0})
+
+
+def test_the_points_for_a_contest_are_told_as_those_of_the_present_farms() -> None:
+    """Another farm was said to show that at most, though animals arrive before the contest."""
+    table = Table(2).at(Step.PLACE, "winter").pens(0, Pen(3, "cow", 1)).pens(1, Pen(3, "sheep", 2))
+    assert placed_for(table, "podium") == Text("mi-tierra-go-podium-points", {"n": 1, "other": 2, "more": 0})
+    assert placed_for(table.place(0, "cattle_farm"), "podium").args["more"] == 1
+
+
+def test_what_the_others_have_more_is_no_gain() -> None:
+    """In "goods −$4 and the others’ money +$4" it looked like one."""
+    parts = {"goods": -4.0, "others": 4.0}
+    why = with_next_best(Text("mi-tierra-go-pass"), OTHER, Comparison(8.0, 1.0, parts, False))
+    assert why.args["parts"] == Listed((
+        Text("mi-tierra-advice-less", {"what": Text("mi-tierra-part-goods"), "n": 4}),
+        Text("mi-tierra-advice-others-more", {"n": 4}),
+    ))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "args"), [
+    ("advice-others-more", {"n": 4}), ("advice-others-less", {"n": 4}), ("advice-show", {"n": 3, "other": 4}),
+    ("advice-make-piece", {"n": 47, "goods": listed({"wool": 3}), "fee": 7}),
+    ("advice-plan-better", {"n": 9, "fee": 2, "other": OTHER, "less": 5}), ("advice-tower", {"round": 6, "n": 28}),
+    ("advice-pen-size", {"n": 3}), ("go-crops-wet", {"fields": listed({}), "n": 1, "pair": 1}),
+    ("go-podium-points", {"n": 1, "other": 2, "more": 1}), ("go-arena-points", {"n": 1, "other": 2, "more": 0}),
+    ("go-animal-industry", {"n": 1, "goods": listed({"milk": 1}), "fee": 5, "piece": "oven"}),
+])
+def test_a_reason_names_all_its_numbers_in_each_language(language: str, key: str, args: dict[str, Arg]) -> None:
+    book = catalogue(language, ("games.core.texts", "games.mi_tierra.texts"))
+    words = book.translate(Text(f"mi-tierra-{key}", args), str)
+    shown = [str(value) for name, value in args.items() if isinstance(value, int) and name not in ("pair", "more")]
+    assert "{" not in words and "  " not in words
+    assert key in ("go-crops-wet", "go-animal-industry") or all(number in words for number in shown)
+
+
+def test_another_crop_is_told_where_water_waits_for_it() -> None:
+    """It was only called one field more."""
+    table = Table(2).at(Step.PLACE)
+    wet: dict[str, Arg] = {"fields": places(["a1"]), "n": 1, "pair": 1}
+    assert placed_for(table, "crops:pair") == Text("mi-tierra-go-crops-wet", wet)
+    assert placed_for(Table(2).at(Step.PLACE).fields(0, a1="wheat"), "crops").key == "mi-tierra-go-crops-dry"
+    crops = dict(zip(FIELDS, ("wheat", "apple", "wheat", "grape", "grape", "wheat", "grape", "wheat"), strict=True))
+    full = Table(2).at(Step.PLACE).fields(0, **crops)
+    assert placed_for(full, "crops").key == "mi-tierra-go-crops-full"
+
+
+def test_most_fields_can_join_only_where_most_neighbours_are_free() -> None:
+    """Beside a2 with its apples only two neighbours of a3 are free, but three of b3; water is what a3 is for."""
+    table = Table(2).at(Step.AREAS).fields(0, a1="wheat").place(0, "crops:pair").answer(0, "crop", "crop:grape")
+    assert keys_of_reasons(table, "a3", "b3", "b4") == ["advice-plant-reach", "advice-plant-free", "advice"]
+
+
+def test_water_for_a_new_crop_is_told_with_its_field() -> None:
+    """It was said to go on to other dry crops, of which there were none."""
+    table = Table(2).at(Step.AREAS).place(0, "water_mill").rolls(green=("low",))
+    assert told(table, "a2:b2") == Text("mi-tierra-advice-water-new", {"fields": places(["b2"])})
+    dry = Table(2).at(Step.AREAS).fields(0, b4="wheat").place(0, "water_mill").rolls(green=("low",))
+    assert keys_of_reasons(dry, "a2:b2") == ["advice-water-later"]
+
+
+def test_products_are_told_with_the_fee_and_what_they_prepare() -> None:
+    """A wool for five dollars was advised for the clothes that it made possible, which was not said."""
+    table = Table(2).at(Step.PLACE).money(30, 30).goods(0, wool=2).pens(0, Pen(2, "sheep", 2))
+    assert placed_for(table, "animal_industry").args["piece"] == "clothing"
+    assert placed_for(table, "animal_industry").args["fee"] == 5
+    taken = Table(2).at(Step.PLACE).money(30, 30).goods(0, wool=2).pens(0, Pen(2, "sheep", 2)).place(1, "clothing")
+    assert placed_for(taken, "animal_industry").args["piece"] == ""
+
+
+def test_animals_that_stay_are_told_where_newcomers_find_no_room() -> None:
+    table = Table(2).at(Step.AREAS).pens(0, Pen(2, "sheep", 2)).place(0, "cattle_farm").rolls(green=("high",))
+    assert table.asked() == {0: "house"}
+    assert [told(table).key, told(table, "p1:cow:2").key] == [
+        "mi-tierra-advice-house-stay", "mi-tierra-advice-house-most"
+    ]
+
+
+def test_a_horse_is_told_with_the_rodeo_that_it_can_still_win() -> None:
+    """This summer's is past for who has no worker in the arena."""
+    table = Table(2).at(Step.AREAS, "summer").pens(0, Pen(2, "horse", 1)).place(0, "clock_tower")
+    assert told(table, "horses") == Text("mi-tierra-advice-tower", {"round": 6, "n": 28})
+    there = Table(2).at(Step.AREAS, "summer").pens(0, Pen(2, "horse", 1)).place(0, "clock_tower", "arena")
+    assert told(there, "horses") == Text("mi-tierra-advice-tower", {"round": 2, "n": 14})
+
+
+def test_a_sale_of_what_could_be_kept_is_told_with_the_goods() -> None:
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A16", "A04").goods(0, wool=3).place(0, "official_market")
+    table.state.stalls = [Stall(0)]
+    why = told(table, "sell:A16")
+    assert (why.key, why.args["goods"]) == ("mi-tierra-advice-market-kept", listed({"wool": 3}))
+
+
+@pytest.mark.parametrize(("season", "last", "key", "shown"), [
+    ("winter", False, "animals", 1), ("spring", False, "animals", 0), ("winter", True, "animals-shown", None),
+    ("spring", True, "left-over", None),
+])
+def test_animals_are_advised_for_the_contest_that_they_are_in_time_for(
+    season: str, last: bool, key: str, shown: int | None
+) -> None:
+    """They were said to give wool, where a worker on the podium was waiting to show them."""
+    table = Table(2).at(Step.PLACE, season, 1).pens(0, Pen(3, "sheep", 1))
+    if season == "winter":
+        table.place(0, "podium")
+    table.state.last_round = last
+    why = placed_for(table, "sheep_farm")
+    assert (why.key, why.args.get("shown")) == (f"mi-tierra-go-{key}", shown)
