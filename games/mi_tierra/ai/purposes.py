@@ -79,15 +79,15 @@ def _industry(s: Situation, spot: str) -> Text:
     if not made and any(s.mine[area] for area in LIVESTOCK):
         return go("industry-soon")
     price = fee.value(s.view, TRADE.industry.fee, Of(s.seat, "animal_industry"))
-    return go("animal_industry", n=len(made), goods=listed(made), fee=price, piece=_piece_made_possible(s, made))
+    return go("animal_industry", n=len(made), goods=listed(made), fee=price, piece=piece_from(s, made, place=True))
 
 
-def _piece_made_possible(s: Situation, made: Mapping[str, int]) -> str:
+def piece_from(s: Situation, made: Mapping[str, int], *, place: bool) -> str:
     """Return the workshop in which a worker can use these products in the same round, and could not without them; ""
-    if there is none."""
+    if there is none. `place`: a worker can still be placed there."""
     for area, (needs, _) in PIECES.items():
         there = sum(one.area == area and not one.done for one in s.view.placed)
-        mine, free = s.mine[area], there < spaces_of(area, len(s.view.farms)) and s.farm.at_hut > 1
+        mine, free = s.mine[area], place and there < spaces_of(area, len(s.view.farms)) and s.farm.at_hut > 1
         times = mine or 1
         lacks = any(s.soon[good] < count * times for good, count in needs.items())
         enough = all(s.soon[good] + made.get(good, 0) >= count * times for good, count in needs.items())

@@ -9,7 +9,7 @@ from dataclasses import replace
 from games.core.decision import Answer, Decision
 from games.core.text import Arg, Text, text
 from games.mi_tierra.ai.places import best_sale, for_sale, plan_worth, wares_for_sale
-from games.mi_tierra.ai.purposes import PIECES, go, next_rodeo, sold_horse, surplus
+from games.mi_tierra.ai.purposes import PIECES, go, next_rodeo, piece_from, sold_horse, surplus
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.development import NONE as NO_PLAN
 from games.mi_tierra.areas.development import offered_card
@@ -19,7 +19,7 @@ from games.mi_tierra.content import ANIMALS, ARENA, PODIUM, TRADE
 from games.mi_tierra.contest import free_animals, points
 from games.mi_tierra.fields import BESIDE, CHANNELS, next_channels
 from games.mi_tierra.housing import HOUSE, MOVE_ANIMALS, let_go
-from games.mi_tierra.market import SELL
+from games.mi_tierra.market import BLACK, SELL
 from games.mi_tierra.pieces import points_shown
 from games.mi_tierra.prizes import usual_price
 from games.mi_tierra.removal import NONE
@@ -49,6 +49,8 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("last-round" if answer else "black-pays-less")
     if decision.key == "market" and answer == ("home",):
         return _advice(_why_home(s, decision))
+    if decision.key == "market" and answer == (BLACK,) and any(one.startswith(SELL) for one in decision.parts[0].ids):
+        return _advice("black-now")
     if decision.key == "market" and answer[0].startswith(SELL):
         return _why_sell(s, decision, answer[0])
     if decision.key in (HOUSE, MOVE_ANIMALS):
@@ -73,12 +75,14 @@ def _why_home(s: Situation, decision: Decision) -> str:
 
 
 def _why_sell(s: Situation, decision: Decision, option: str) -> Text:
-    """Return why a worker sells to a card: it pays the most for what the farm does not need itself, or what it buys is
-    worth more sold than kept, or the seat ends with more although another card pays more now."""
+    """Return why a worker sells to a card: it pays the most for what the farm does not need itself, or as much as
+    others, or what it buys is worth more sold than kept, or the seat ends with as much although another card pays more
+    now."""
     goods = wares_for_sale(s)
     pays = {one: best_sale(s, card, goods)[0] for one in decision.parts[0].ids if (card := one.partition(":")[2])}
     if pays[option]:
-        return _advice("market" if pays[option] == max(pays.values()) else "market-other")
+        best = [one for one, money in pays.items() if money == max(pays.values())]
+        return _advice("market-other" if option not in best else "market-alike" if len(best) > 1 else "market")
     herd = {kind: s.farm.animals(kind) for kind in ANIMALS}
     money, sold = best_sale(s, option.partition(":")[2], {**s.farm.goods, **herd})
     return Text("mi-tierra-advice-market-kept", {"goods": listed(sold), "n": round(money)})
@@ -124,8 +128,12 @@ def _of_make(s: Situation, decision: Decision, answer: str) -> Text:
     if area in PIECES:
         needs, brings = PIECES[area]
         return Text("mi-tierra-advice-make-piece", {"n": brings, "goods": listed(needs), "fee": price})
-    worth = round(s.value_of(products(s.view, s.seat)))
-    return Text("mi-tierra-advice-make-goods", {"n": worth, "fee": price}) if worth > price else _advice("fee")
+    made = products(s.view, s.seat)
+    pays = {good: TRADE.black_market[good].sell if s.ending else s.prices[good] for good in made}
+    worth, piece = round(sum(count * pays[good] for good, count in made.items())), piece_from(s, made, place=False)
+    if worth <= price and not piece:
+        return _advice("fee")
+    return Text("mi-tierra-advice-make-goods", {"n": worth, "fee": price, "piece": piece})
 
 
 def _of_mill(s: Situation, decision: Decision, answer: str) -> Text:

@@ -357,7 +357,11 @@ mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
 mi-tierra-advice-others-more = ${ $n } more for the others
 mi-tierra-advice-others-less = ${ $n } less for the others
-mi-tierra-advice-make-goods = Sold, or as parts of cakes and clothes, this is worth about ${ $n } to your farm; the fee is ${ $fee }.
+mi-tierra-advice-make-goods = It sells for about ${ $n }; the fee is ${ $fee }.{ $piece ->
+    [oven] { " " }With it you have enough for a cake, which brings $49 at the end.
+    [clothing] { " " }With it you have enough for a piece of clothing, which brings $47 at the end.
+   *[other] { "" }
+}
 mi-tierra-advice-make-piece = It brings ${ $n } at the end of the game, and takes { $goods } besides the fee of ${ $fee }.
 mi-tierra-part-money = money in hand
 mi-tierra-part-goods = goods
@@ -367,6 +371,7 @@ mi-tierra-part-workers = workers
 mi-tierra-part-cards = development cards
 mi-tierra-part-order = turn order
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
+mi-tierra-advice-market-alike = No card pays more for what you do not need yourself; another pays as much.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
 mi-tierra-advice-keep-parts = Cards here do buy from you, but only what your farm needs itself: animals, or parts of cakes, clothes, flour and wine.
 mi-tierra-advice-last-round = The game is ending: what stays unsold brings almost nothing.
@@ -414,6 +419,7 @@ mi-tierra-advice-market-kept = It pays ${ $n } for { $goods }, at least as much 
 mi-tierra-advice-plant-reach = No free field lies beside the same crop or has water; one cube of water would reach this one.
 mi-tierra-advice-water-new = All your crops have water; now { $fields } gets it, too, for a crop to come.
 mi-tierra-advice-black-pays-less = The black market pays far less than the next markets may: keep your goods.
+mi-tierra-advice-black-now = On the black market this worker sells all that you have; and since nothing is sold here, no new card is turned up for the others.
 mi-tierra-advice-plant-both = There it lies beside the same crop, and gets water.
 mi-tierra-advice-plant-joined = There it lies beside the same crop: joined fields bring in more.
 mi-tierra-advice-plant-wet = This field gets water, which doubles what it brings in.

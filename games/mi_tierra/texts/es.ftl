@@ -354,7 +354,11 @@ mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
 mi-tierra-advice-others-more = ${ $n } más para los demás
 mi-tierra-advice-others-less = ${ $n } menos para los demás
-mi-tierra-advice-make-goods = Vendido, o para tortas y ropa, esto le vale a tu granja unos ${ $n }; la tarifa es de ${ $fee }.
+mi-tierra-advice-make-goods = Se vende por unos ${ $n }; la tarifa es de ${ $fee }.{ $piece ->
+    [oven] { " " }Con eso te alcanza para una torta, que da $49 al final.
+    [clothing] { " " }Con eso te alcanza para una prenda, que da $47 al final.
+   *[other] { "" }
+}
 mi-tierra-advice-make-piece = Da ${ $n } al final de la partida y, además de la tarifa de ${ $fee }, lleva { $goods }.
 mi-tierra-part-money = dinero en mano
 mi-tierra-part-goods = bienes
@@ -364,6 +368,7 @@ mi-tierra-part-workers = trabajadores
 mi-tierra-part-cards = cartas de desarrollo
 mi-tierra-part-order = orden de turno
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
+mi-tierra-advice-market-alike = Ninguna carta da más por lo que no necesitas para ti; otra da lo mismo.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
 mi-tierra-advice-keep-parts = Aquí hay cartas que te compran, pero solo lo que tu granja necesita: animales, o lo que llevan las tortas, la ropa, la harina y el vino.
 mi-tierra-advice-last-round = La partida se acaba: lo que no vendas no dará casi nada.
@@ -411,6 +416,7 @@ mi-tierra-advice-market-kept = Paga ${ $n } por { $goods }, al menos lo que te d
 mi-tierra-advice-plant-reach = Ningún campo libre está junto al mismo cultivo ni tiene agua; a este lo alcanzaría un solo cubo de agua.
 mi-tierra-advice-water-new = Todos tus cultivos tienen agua; esta es para un cultivo futuro: { $fields }.
 mi-tierra-advice-black-pays-less = El mercado negro paga mucho menos que lo que pueden pagar los próximos mercados: guarda tus bienes.
+mi-tierra-advice-black-now = En el mercado negro este trabajador vende todo lo que tienes; y como aquí no se vende nada, no sale ninguna carta nueva para los demás.
 mi-tierra-advice-plant-both = Allí queda junto al mismo cultivo y tiene agua.
 mi-tierra-advice-plant-joined = Allí queda junto al mismo cultivo: los campos unidos rinden más.
 mi-tierra-advice-plant-wet = Este campo tiene agua, que duplica lo que rinde.

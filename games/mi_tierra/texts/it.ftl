@@ -360,7 +360,11 @@ mi-tierra-advice-more = { $what } +${ $n }
 mi-tierra-advice-less = { $what } −${ $n }
 mi-tierra-advice-others-more = ${ $n } in più per gli altri
 mi-tierra-advice-others-less = ${ $n } in meno per gli altri
-mi-tierra-advice-make-goods = Venduto, o per torte e abiti, alla tua fattoria vale circa ${ $n }; la tariffa è di ${ $fee }.
+mi-tierra-advice-make-goods = Si vende a circa ${ $n }; la tariffa è di ${ $fee }.{ $piece ->
+    [oven] { " " }Così hai quanto basta per una torta, che frutta $49 alla fine.
+    [clothing] { " " }Così hai quanto basta per un abito, che frutta $47 alla fine.
+   *[other] { "" }
+}
 mi-tierra-advice-make-piece = Frutta ${ $n } a fine partita e, oltre alla tariffa di ${ $fee }, richiede { $goods }.
 mi-tierra-part-money = denaro in mano
 mi-tierra-part-goods = risorse
@@ -370,6 +374,7 @@ mi-tierra-part-workers = lavoratori
 mi-tierra-part-cards = carte sviluppo
 mi-tierra-part-order = ordine di gioco
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
+mi-tierra-advice-market-alike = Nessuna carta rende di più per quello che non ti serve; un’altra rende lo stesso.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
 mi-tierra-advice-keep-parts = Qui ci sono carte che comprano da te, ma solo ciò che serve alla tua fattoria: animali, o ciò che ci vuole per torte, abiti, farina e vino.
 mi-tierra-advice-last-round = La partita sta finendo: ciò che non vendi non renderà quasi niente.
@@ -417,6 +422,7 @@ mi-tierra-advice-market-kept = Paga ${ $n } per { $goods }, almeno quanto ti ren
 mi-tierra-advice-plant-reach = Nessun campo libero sta accanto alla stessa coltivazione o ha acqua; a questo arriverebbe un solo cubetto d’acqua.
 mi-tierra-advice-water-new = Tutte le tue coltivazioni hanno acqua; questa è per una coltivazione futura: { $fields }.
 mi-tierra-advice-black-pays-less = Il mercato nero paga molto meno di quanto possono pagare i prossimi mercati: tieni le risorse.
+mi-tierra-advice-black-now = Al mercato nero questo lavoratore vende tutto ciò che hai; e poiché qui non si vende niente, non esce nessuna carta nuova per gli altri.
 mi-tierra-advice-plant-both = Lì sta accanto alla stessa coltivazione e ha acqua.
 mi-tierra-advice-plant-joined = Lì sta accanto alla stessa coltivazione: i campi uniti rendono di più.
 mi-tierra-advice-plant-wet = Questo campo ha acqua, che raddoppia ciò che rende.

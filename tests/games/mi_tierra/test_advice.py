@@ -270,7 +270,11 @@ def placed_for(table: Table, place: str) -> Text:
 def test_what_is_made_is_told_with_what_it_brings() -> None:
     """It was only said to be worth more than the fee."""
     products = Table(2).at(Step.AREAS, "spring", 1).money(30, 30).pens(0, Pen(3, "cow", 3)).place(0, "animal_industry")
-    assert told(products, "yes") == Text("mi-tierra-advice-make-goods", {"n": 15, "fee": 5})
+    assert told(products, "yes") == Text("mi-tierra-advice-make-goods", {"n": 13, "fee": 5, "piece": ""})
+    baker = Table(2).at(Step.AREAS, "spring", 1).money(30, 30).goods(0, egg=2).pens(0, Pen(3, "cow", 3))
+    assert told(baker.place(0, "animal_industry", "oven"), "yes").args["piece"] == "oven"
+    poor = Table(2).at(Step.AREAS, "spring", 1).money(30, 30).pens(0, Pen(2, "chicken", 2)).place(0, "animal_industry")
+    assert told(poor, "yes") == Text("mi-tierra-advice-fee"), "an egg sells for no more than that"
     clothes = Table(2).at(Step.AREAS).money(30, 30).goods(0, wool=3).place(0, "clothing")
     piece: dict[str, Arg] = {"n": 47, "goods": listed({"wool": 3}), "fee": 7}
     assert told(clothes, "yes") == Text("mi-tierra-advice-make-piece", piece)
@@ -404,3 +408,17 @@ def test_animals_are_advised_for_the_contest_that_they_are_in_time_for(
     table.state.last_round = last
     why = placed_for(table, "sheep_farm")
     assert (why.key, why.args.get("shown")) == (f"mi-tierra-go-{key}", shown)
+
+
+def test_cards_that_pay_alike_are_told_so() -> None:
+    """One of two was said to bring the most."""
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A01", "A26").goods(0, apple=1).place(0, "official_market")
+    table.state.stalls = [Stall(0)]
+    assert keys_of_reasons(table, *(f"sell:{card}" for card in ("A01", "A26"))) == ["advice-market-alike"] * 2
+
+
+def test_the_black_market_is_told_for_what_it_spares_where_a_card_would_buy() -> None:
+    """What stays unsold was no reason to leave a card that pays."""
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A04", "A02").goods(0, apple=4).place(0, "official_market")
+    table.state.stalls, table.state.last_round = [Stall(0)], True
+    assert keys_of_reasons(table, "black", "sell:A04") == ["advice-black-now", "advice-market"]
