@@ -547,34 +547,74 @@ above-below-advice-labour = { $n ->
    *[other] { $who } labour for a coin each
 }
 above-below-advice-pass = No action left would bring you points, goods or coins.
-above-below-advice-buy = To you { $item } is worth more than { $coins }.
-above-below-advice-sell = Another player can use { $item } better than you.
+above-below-advice-buy = To you { $item } is worth more than { $coins }, for which you will probably get it.
 above-below-advice-take-back = Nobody has bought it, and on your own track it scores points.
-above-below-advice-refresh-house = The houses on offer help you little; new ones are usually better.
-above-below-advice-refresh-outpost = The outposts on offer help you little; new ones are usually better.
+above-below-advice-refresh-house = Of the houses on offer, those that you can pay now help you little; among new ones there is usually something better.
+above-below-advice-refresh-outpost = Of the outposts on offer, those that you can pay now help you little; among new ones there is usually something better.
 above-below-advice-choice-more = Chance to reach { $least }: { $plain }% with the dice alone. Chance to reach { $number }: { $most }% if all are exerted.
 above-below-advice-choice = Chance to reach { $number }: { $plain }% with the dice alone, { $most }% if all are exerted.
 above-below-advice-no-roll = This choice has no number, though dice may follow; the other numbers are too high for these explorers.
-above-below-advice-less-known = This choice has no number, though dice may follow. On average such a choice has brought more than the numbers that these explorers can reach.
+above-below-advice-less-known = This choice has no number, though dice may follow.
 above-below-advice-no-numbers = None of these choices has a number, so nobody can know what they lead to.
 above-below-advice-only-choice = This is the only choice here.
 above-below-advice-exertion = { $n ->
     [one] Reaching { $number } is worth more than having a villager injured.
    *[other] Reaching { $number } is worth more than having { $n } villagers injured.
 }
-above-below-advice-no-exertion = A higher number is not worth the injuries.
-above-below-advice-out-of-reach = Even if all are exerted, the next number stays out of reach.
-above-below-advice-die = This die can still gain you the most lanterns.
-above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you least in the caves.
-above-below-advice-rest = Not all can rise: those do who will be of most use tomorrow.
-above-below-advice-income = { $n ->
-    [one] This kind raises tonight’s income.
-   *[other] These kinds raise tonight’s income.
+above-below-advice-no-exertion = { $n ->
+    [one] To reach { $number } a villager would be injured, which is more than it is worth.
+   *[other] To reach { $number } { $n } villagers would be injured, which is more than it is worth.
 }
+above-below-advice-out-of-reach = Even if all are exerted, the next number stays out of reach.
+above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you in the caves no more than any other here.
 above-below-advice-income-kept = { $reason } Keep the kind you will have most of for a space further right.
 above-below-advice-order = Each good scores more further right, so the kind you will have most of goes last.
-above-below-advice-accept = The coins help you more than { $item }.
-above-below-advice-decline = To you { $item } is worth more than these coins.
+above-below-advice-accept = The coins help you more than { $item }: from { $coins } the sale pays for you.
+above-below-advice-decline = To you { $item } is worth more than these coins: only from { $coins } would the sale pay for you.
+above-below-advice-pass-tired = No villager is ready any more, and no free action would gain you more than it costs.
+above-below-advice-sell-for = { $who } will probably want to pay { $coins } for { $item }; from that price on, the coins help you more.
+above-below-advice-sell-nobody = Nobody seems to need anything of yours enough to pay what it is worth to you. If you are asked each time, you can still refuse.
+above-below-advice-sell-back = Off sale, it cannot be bought for less than it is worth to you, and you can offer it again later.
+above-below-advice-buy-nothing = None of these items seems worth its price to you, or you cannot pay it.
+above-below-advice-offer = { $who } will probably sell for { $coins } but hardly for less, and to you { $item } is worth more.
+above-below-advice-offer-other = What { $who } sells would gain you more.
+above-below-advice-offer-low = { $who } will probably want { $coins }; to you { $item } is hardly worth that, or you cannot pay it.
+above-below-advice-pay-coins = The coins suffice, and drinks can still get villagers up at night.
+above-below-advice-pay-coins-potion = The coins suffice, and a potion can still heal an injured villager at night.
+above-below-advice-pay-coins-cider = The coins suffice, and a cider can still make an exhausted villager ready at night.
+above-below-advice-pay-rest = The coins do not suffice, so { $goods } must pay the rest; no other drink is spent.
+above-below-advice-pay-scores = Each potion that you keep scores in your village, coins do not.
+above-below-advice-pay-last = In the last round it hardly matters: neither coins nor drinks are of use after it.
+above-below-advice-and-cider = { $reason } plus { $item }
+above-below-advice-with-tool = { $reason } ({ $tool })
+above-below-advice-choice-worth = { $n ->
+    [one] { $reason } On average worth about { $n } point by the end, injuries counted.
+   *[other] { $reason } On average worth about { $n } points by the end, injuries counted.
+}
+above-below-advice-choice-alike = { $reason } Just as unknown: { $other }.
+above-below-advice-coin = Chance to reach { $number } with the dice alone: { $most }% with these lanterns, { $plain }% without.
+above-below-advice-settle = Nothing that is left for the dice would raise the result enough to be worth it.
+above-below-advice-exertion-last = This reaches { $number }, and after the last round injuries do not matter.
+above-below-advice-help-reroll = Another roll of the die of { $who } brings { $whole }.{ $tenth } 🏮 more on average and injures nobody.
+above-below-advice-help-tool = It brings { $n } 🏮 more on the die of { $who }, injures nobody, and can be used again next round.
+above-below-advice-help-supplies = A supply brings { $n } 🏮 more on the die of { $who }; here that is worth more than the half point that it scores at the end.
+above-below-advice-die-roll = Another roll of this die brings { $whole }.{ $tenth } 🏮 more on average; that of no other brings more.
+above-below-advice-die-raise = This die then brings { $n } 🏮 more; no other brings more.
+above-below-advice-die-roll-none = On average no die gains by another roll; this one loses least.
+above-below-advice-die-raise-none = No die brings more lanterns by this.
+above-below-advice-worth = { $n ->
+    [one] Worth about { $n } point by the end.
+   *[other] Worth about { $n } points by the end.
+}
+above-below-advice-nobody = Even for 2 coins less, nobody here is worth the price to you.
+above-below-advice-rest-names = Not all can rise. Tomorrow lanterns, hammers, and quills count: { $who } would add least.
+above-below-advice-rest-last = Not all can rise. On the last day lanterns and hammers count: { $who } would add least.
+above-below-advice-rest-all = This way every tired or injured villager gets rest.
+above-below-advice-income-rises = { $n ->
+    [one] Your income rises from { $least } to { $most } for the last night.
+   *[other] Your income rises from { $least } to { $most }, tonight and every night after.
+}
+above-below-advice-order-alike = You will probably have equally many of each, so their order hardly matters.
 
 ## Refusals
 

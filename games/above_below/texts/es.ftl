@@ -547,34 +547,80 @@ above-below-advice-labour = { $n ->
    *[other] { $who } trabajan por una moneda cada uno
 }
 above-below-advice-pass = Ninguna acción que quede te daría puntos, mercancías ni monedas.
-above-below-advice-buy = Para ti { $item } vale más de { $coins }.
-above-below-advice-sell = A otra persona { $item } le sirve más que a ti.
+above-below-advice-buy = Para ti { $item } vale más de { $coins }, lo que seguramente te costará.
 above-below-advice-take-back = Nadie lo ha comprado, y en tu propio marcador da puntos.
-above-below-advice-refresh-house = Las casas en oferta te ayudan poco; las nuevas suelen ser mejores.
-above-below-advice-refresh-outpost = Los puestos fronterizos en oferta te ayudan poco; los nuevos suelen ser mejores.
+above-below-advice-refresh-house = De las casas en oferta, las que puedes pagar ahora te ayudan poco; entre las nuevas suele haber algo mejor.
+above-below-advice-refresh-outpost = De los puestos fronterizos en oferta, los que puedes pagar ahora te ayudan poco; entre los nuevos suele haber algo mejor.
 above-below-advice-choice-more = Probabilidad de llegar a { $least }: { $plain } % solo con los dados. De llegar a { $number }: { $most } % si se fuerza a todos.
 above-below-advice-choice = Probabilidad de llegar a { $number }: { $plain } % solo con los dados, { $most } % si se fuerza a todos.
 above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son demasiado altos para esta gente.
-above-below-advice-less-known = No lleva número, aunque después puede haber dados. De media, una elección así ha dado más que los números que esta gente puede alcanzar.
+above-below-advice-less-known = No lleva número, aunque después puede haber dados.
 above-below-advice-no-numbers = Ninguna lleva número, así que nadie puede saber adónde llevan.
 above-below-advice-only-choice = Aquí no hay otra elección.
 above-below-advice-exertion = { $n ->
     [one] Llegar a { $number } vale más que tener un aldeano con heridas.
    *[other] Llegar a { $number } vale más que tener { $n } aldeanos con heridas.
 }
-above-below-advice-no-exertion = Un número mayor no vale las heridas.
-above-below-advice-out-of-reach = Ni forzando a todos se llega al número siguiente.
-above-below-advice-die = Este dado es el que más linternas te puede dar aún.
-above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, es quien menos te ayuda en las cuevas.
-above-below-advice-rest = No todos pueden levantarse: se levantan los que más servirán mañana.
-above-below-advice-income = { $n ->
-    [one] Este tipo sube los ingresos de esta noche.
-   *[other] Estos tipos suben los ingresos de esta noche.
+above-below-advice-no-exertion = { $n ->
+    [one] Para llegar a { $number } habría una herida, más de lo que vale.
+   *[other] Para llegar a { $number } habría { $n } heridas, más de lo que vale.
 }
+above-below-advice-out-of-reach = Ni forzando a todos se llega al número siguiente.
+above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 de media, en las cuevas nadie de estos te ayuda menos.
 above-below-advice-income-kept = { $reason } Guarda el tipo del que más vas a tener para una casilla más a la derecha.
 above-below-advice-order = Más a la derecha cada mercancía puntúa más: al final va el tipo del que más vas a tener.
-above-below-advice-accept = Las monedas te ayudan más que { $item }.
-above-below-advice-decline = { $item } te sirve más que estas monedas.
+above-below-advice-accept = Las monedas te ayudan más que { $item }: la venta te compensa desde { $coins }.
+above-below-advice-decline = { $item } te sirve más que estas monedas: la venta solo te compensaría desde { $coins }.
+above-below-advice-pass-tired = Ya no queda nadie preparado, y ninguna acción gratuita te daría más de lo que cuesta.
+above-below-advice-sell-for = { $who } seguramente querrá pagar { $coins } por { $item }; desde ese precio, a ti te ayudan más las monedas.
+above-below-advice-sell-nobody = Parece que nadie necesita nada tuyo tanto como para pagar lo que vale para ti. Si se te pregunta siempre, aún puedes rechazar.
+above-below-advice-sell-back = Fuera de la venta nadie se lo lleva por menos de lo que vale para ti, y más tarde puedes volver a ofrecerlo.
+above-below-advice-buy-nothing = Nada de esto parece valer para ti su precio, o no puedes pagarlo.
+above-below-advice-offer = { $who } seguramente venderá por { $coins }, pero difícilmente por menos, y para ti { $item } vale más.
+above-below-advice-offer-other = Lo que vende { $who } te daría más.
+above-below-advice-offer-low = { $who } seguramente querrá { $coins }; para ti { $item } apenas lo vale, o no puedes pagarlo.
+above-below-advice-pay-coins = Con las monedas basta, y las bebidas aún pueden levantar aldeanos por la noche.
+above-below-advice-pay-coins-potion = Con las monedas basta, y una poción aún puede curar por la noche a quien esté herido.
+above-below-advice-pay-coins-cider = Con las monedas basta, y una sidra aún puede preparar por la noche a quien esté agotado.
+above-below-advice-pay-rest = Con las monedas no basta: el resto se paga con { $goods }, y no se gasta ninguna otra bebida.
+above-below-advice-pay-scores = Cada poción que guardas da puntos en tu aldea; las monedas no.
+above-below-advice-pay-last = En la última ronda casi da igual: después no sirven ni las monedas ni las bebidas.
+above-below-advice-and-cider = { $reason } más { $item }
+above-below-advice-with-tool = { $reason } ({ $tool })
+above-below-advice-choice-worth = { $n ->
+    [one] { $reason } De media vale más o menos { $n } punto al final, contando las heridas.
+   *[other] { $reason } De media vale unos { $n } puntos al final, contando las heridas.
+}
+above-below-advice-choice-alike = { $reason } Igual de incierto: { $other }.
+above-below-advice-coin = Probabilidad de llegar a { $number } solo con los dados: { $most } % con estas linternas, { $plain } % sin ellas.
+above-below-advice-settle = Nada de lo que queda para los dados mejoraría el resultado lo bastante para que compense.
+above-below-advice-exertion-last = Así se llega a { $number }, y tras la última ronda las heridas ya no importan.
+above-below-advice-help-reroll = Repetir el dado de { $who } da de media { $whole },{ $tenth } 🏮 más y no hiere a nadie.
+above-below-advice-help-tool = Da { $n } 🏮 más en el dado de { $who }, no hiere a nadie y se puede volver a usar la próxima ronda.
+above-below-advice-help-supplies = Un suministro da { $n } 🏮 más en el dado de { $who }; aquí eso vale más que el medio punto que da al final.
+above-below-advice-die-roll = Repetir este dado da de media { $whole },{ $tenth } 🏮 más; ningún otro da más.
+above-below-advice-die-raise = Este dado da entonces { $n } 🏮 más; ningún otro da más.
+above-below-advice-die-roll-none = De media ningún dado gana al repetirlo; este es el que menos pierde.
+above-below-advice-die-raise-none = Así ningún dado da más linternas.
+above-below-advice-worth = { $n ->
+    [one] Vale más o menos { $n } punto al final.
+   *[other] Vale unos { $n } puntos al final.
+}
+above-below-advice-nobody = Ni por 2 monedas menos vale nadie de aquí su precio para ti.
+above-below-advice-rest-names = { $n ->
+    [one] No todos pueden levantarse. Mañana cuentan linternas, martillos y plumas: { $who } aportaría menos.
+   *[other] No todos pueden levantarse. Mañana cuentan linternas, martillos y plumas: { $who } aportarían menos.
+}
+above-below-advice-rest-last = { $n ->
+    [one] No todos pueden levantarse. El último día cuentan linternas y martillos: { $who } aportaría menos.
+   *[other] No todos pueden levantarse. El último día cuentan linternas y martillos: { $who } aportarían menos.
+}
+above-below-advice-rest-all = Así descansan todos los agotados y heridos.
+above-below-advice-income-rises = { $n ->
+    [one] Tus ingresos suben de { $least } a { $most } en la última noche.
+   *[other] Tus ingresos suben de { $least } a { $most }, esta noche y todas las siguientes.
+}
+above-below-advice-order-alike = Seguramente tendrás lo mismo de cada tipo, así que el orden casi da igual.
 
 ## Refusals
 

@@ -547,34 +547,80 @@ above-below-advice-labour = { $n ->
    *[other] { $who } lavorano per una moneta ciascuno
 }
 above-below-advice-pass = Nessuna azione rimasta ti darebbe punti, merci o monete.
-above-below-advice-buy = Per te { $item } vale più di { $coins }.
-above-below-advice-sell = A qualcun altro { $item } serve più che a te.
+above-below-advice-buy = Per te { $item } vale più di { $coins }, quanto probabilmente ti costerà.
 above-below-advice-take-back = Nessuno l’ha comprata, e sul tuo tracciato dà punti.
-above-below-advice-refresh-house = Le case in offerta ti servono poco; quelle nuove di solito sono migliori.
-above-below-advice-refresh-outpost = Gli avamposti in offerta ti servono poco; quelli nuovi di solito sono migliori.
+above-below-advice-refresh-house = Tra le case in offerta, quelle che puoi pagare adesso ti servono poco; tra quelle nuove di solito c’è di meglio.
+above-below-advice-refresh-outpost = Tra gli avamposti in offerta, quelli che puoi pagare adesso ti servono poco; tra quelli nuovi di solito c’è di meglio.
 above-below-advice-choice-more = Probabilità di arrivare a { $least }: { $plain }% con i soli dadi. Di arrivare a { $number }: { $most }% se si sforzano tutti.
 above-below-advice-choice = Probabilità di arrivare a { $number }: { $plain }% con i soli dadi, { $most }% se si sforzano tutti.
 above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono troppo alti per questa squadra.
-above-below-advice-less-known = Non ha un numero, anche se poi possono venire i dadi. In media una scelta così ha dato più dei numeri che questa squadra può raggiungere.
+above-below-advice-less-known = Non ha un numero, anche se poi possono venire i dadi.
 above-below-advice-no-numbers = Nessuna ha un numero, quindi nessuno può sapere dove portano.
 above-below-advice-only-choice = Qui non c’è altra scelta.
 above-below-advice-exertion = { $n ->
     [one] Arrivare a { $number } vale più di un abitante ferito.
    *[other] Arrivare a { $number } vale più di { $n } abitanti feriti.
 }
-above-below-advice-no-exertion = Un numero più alto non vale le ferite.
-above-below-advice-out-of-reach = Nemmeno sforzando tutti si arriva al numero seguente.
-above-below-advice-die = Questo dado è quello che può darti ancora più lanterne.
-above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, è chi ti aiuta meno nelle caverne.
-above-below-advice-rest = Non tutti possono alzarsi: si alzano quelli che domani serviranno di più.
-above-below-advice-income = { $n ->
-    [one] Questo tipo alza la rendita di stanotte.
-   *[other] Questi tipi alzano la rendita di stanotte.
+above-below-advice-no-exertion = { $n ->
+    [one] Per arrivare a { $number } ci sarebbe una ferita, più di quanto vale.
+   *[other] Per arrivare a { $number } ci sarebbero { $n } ferite, più di quanto vale.
 }
+above-below-advice-out-of-reach = Nemmeno sforzando tutti si arriva al numero seguente.
+above-below-advice-least-able = Con { $whole },{ $tenth } 🏮 in media, nelle caverne nessuno di questi ti aiuta meno.
 above-below-advice-income-kept = { $reason } Tieni il tipo di cui ne avrai di più per uno spazio più a destra.
 above-below-advice-order = Più a destra ogni merce dà più punti: per ultimo il tipo di cui ne avrai di più.
-above-below-advice-accept = Le monete ti aiutano più di { $item }.
-above-below-advice-decline = { $item } ti serve più di queste monete.
+above-below-advice-accept = Le monete ti aiutano più di { $item }: la vendita ti conviene da { $coins } in su.
+above-below-advice-decline = { $item } ti serve più di queste monete: la vendita ti converrebbe solo da { $coins } in su.
+above-below-advice-pass-tired = Nessun abitante è più pronto, e nessuna azione gratuita ti darebbe più di quanto costa.
+above-below-advice-sell-for = { $who } probabilmente vorrà pagare { $coins } per { $item }; da quel prezzo in su a te servono di più le monete.
+above-below-advice-sell-nobody = Sembra che nessuno abbia tanto bisogno di qualcosa di tuo da pagare quanto vale per te. Se te lo chiedono ogni volta, puoi ancora rifiutare.
+above-below-advice-sell-back = Tolto dalla vendita, nessuno lo prende per meno di quanto vale per te, e più tardi puoi offrirlo di nuovo.
+above-below-advice-buy-nothing = Niente di questo sembra valere per te il suo prezzo, o non puoi pagarlo.
+above-below-advice-offer = { $who } probabilmente venderà per { $coins }, ma difficilmente per meno, e per te { $item } vale di più.
+above-below-advice-offer-other = Ciò che vende { $who } ti darebbe di più.
+above-below-advice-offer-low = { $who } probabilmente vorrà { $coins }; per te { $item } non li vale quasi, o non puoi pagarli.
+above-below-advice-pay-coins = Le monete bastano, e le bevande possono ancora rimettere in piedi abitanti di notte.
+above-below-advice-pay-coins-potion = Le monete bastano, e una pozione può ancora curare di notte chi è ferito.
+above-below-advice-pay-coins-cider = Le monete bastano, e un sidro può ancora rendere pronto di notte chi è stanco.
+above-below-advice-pay-rest = Le monete non bastano: il resto si paga con { $goods }, e nessun’altra bevanda si consuma.
+above-below-advice-pay-scores = Ogni pozione che tieni dà punti nel tuo villaggio, le monete no.
+above-below-advice-pay-last = Nell’ultimo round conta poco: dopo non servono né monete né bevande.
+above-below-advice-and-cider = { $reason } più { $item }
+above-below-advice-with-tool = { $reason } ({ $tool })
+above-below-advice-choice-worth = { $n ->
+    [one] { $reason } In media vale circa { $n } punto alla fine, contando le ferite.
+   *[other] { $reason } In media vale circa { $n } punti alla fine, contando le ferite.
+}
+above-below-advice-choice-alike = { $reason } Altrettanto incerto: { $other }.
+above-below-advice-coin = Probabilità di arrivare a { $number } con i soli dadi: { $most }% con queste lanterne, { $plain }% senza.
+above-below-advice-settle = Niente di ciò che resta per i dadi migliorerebbe il risultato tanto da valerne la pena.
+above-below-advice-exertion-last = Così si arriva a { $number }, e dopo l’ultimo round le ferite non contano più.
+above-below-advice-help-reroll = Ritirare il dado di { $who } dà in media { $whole },{ $tenth } 🏮 in più e non ferisce nessuno.
+above-below-advice-help-tool = Dà { $n } 🏮 in più sul dado di { $who }, non ferisce nessuno e si può usare di nuovo nel prossimo round.
+above-below-advice-help-supplies = Una provvista dà { $n } 🏮 in più sul dado di { $who }; qui vale più del mezzo punto che dà alla fine.
+above-below-advice-die-roll = Ritirare questo dado dà in media { $whole },{ $tenth } 🏮 in più; nessun altro dà di più.
+above-below-advice-die-raise = Questo dado dà così { $n } 🏮 in più; nessun altro dà di più.
+above-below-advice-die-roll-none = In media nessun dado ci guadagna a essere ritirato; questo è quello che perde meno.
+above-below-advice-die-raise-none = Così nessun dado dà più lanterne.
+above-below-advice-worth = { $n ->
+    [one] Vale circa { $n } punto alla fine.
+   *[other] Vale circa { $n } punti alla fine.
+}
+above-below-advice-nobody = Nemmeno per 2 monete in meno qualcuno qui vale per te il suo prezzo.
+above-below-advice-rest-names = { $n ->
+    [one] Non tutti possono alzarsi. Domani contano lanterne, martelli e penne: { $who } darebbe meno.
+   *[other] Non tutti possono alzarsi. Domani contano lanterne, martelli e penne: { $who } darebbero meno.
+}
+above-below-advice-rest-last = { $n ->
+    [one] Non tutti possono alzarsi. L’ultimo giorno contano lanterne e martelli: { $who } darebbe meno.
+   *[other] Non tutti possono alzarsi. L’ultimo giorno contano lanterne e martelli: { $who } darebbero meno.
+}
+above-below-advice-rest-all = Così riposano tutti gli stanchi e i feriti.
+above-below-advice-income-rises = { $n ->
+    [one] La tua rendita sale da { $least } a { $most } nell’ultima notte.
+   *[other] La tua rendita sale da { $least } a { $most }, stanotte e in tutte le notti seguenti.
+}
+above-below-advice-order-alike = Probabilmente ne avrai altrettante di ogni tipo, quindi l’ordine conta poco.
 
 ## Refusals
 

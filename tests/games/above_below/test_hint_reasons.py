@@ -1,0 +1,175 @@
+"""The reasons of advice about trade, payments, dice, nights, and what was second best, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games.above_below.ai import adviser, trading
+from games.above_below.ai.adviser import explain
+from games.above_below.ai.judgement import LearntValuation
+from games.above_below.ai.plan import Plan, PlannedAction, Planner
+from games.above_below.ai.strong import STRONG
+from games.above_below.state import Step, Zone
+from games.core.view import table_view
+from tests.games.above_below.conftest import NewPage
+from tests.games.above_below.table import Table
+from tests.games.above_below.test_hint import words
+
+
+def told(table: Table, seat: int = 0) -> tuple[str, str, str]:
+    """Return the reason of the advice for a seat in English, Spanish, and Italian."""
+    reason = explain(table_view(table.session, seat), table.question(seat))[1]
+    return words(reason), words(reason, "es"), words(reason, "it")
+
+
+def selling() -> Table:
+    """Return a table at which seat 1 sells a paper that seat 0 has no kind of yet."""
+    table = Table().coins(0, 12).coins(1, 3).laid(1, paper=2).own(1, paper=1)
+    table[1].goods["paper"], table[1].sale = 0, "paper"
+    return table
+
+
+def test_an_offer_is_advised_with_what_the_seller_will_want() -> None:
+    table = selling().answer(0, "turn", "buy")
+    answer = explain(table_view(table.session, 0), table.question(0))[0]
+    n = int(answer[0].partition("=")[2])
+    assert told(table) == (
+        f"seat 1 will probably sell for {n} coins but hardly for less, and to you 1 paper is worth more.",
+        f"seat 1 seguramente venderá por {n} monedas, pero difícilmente por menos, y para ti 1 papel vale más.",
+        f"seat 1 probabilmente venderà per {n} monete, ma difficilmente per meno, e per te 1 foglio di carta vale di"
+        " più.",
+    )
+
+
+def test_an_offer_for_what_one_does_not_need_is_advised_as_hardly_worth_it() -> None:
+    table = Table().coins(0, 12).laid(0, paper=1).laid(1, fish=1, paper=1).own(1, paper=1)
+    table[1].goods["paper"], table[1].sale = 0, "paper"
+    assert "hardly worth that" in told(table.at(Step.TURN, 7).answer(0, "turn", "buy"))[0]
+
+
+def test_a_sale_is_advised_with_its_buyer_and_the_price() -> None:
+    table = Table().coins(0, 0).coins(1, 12).laid(0, fish=2).own(0, fish=1)
+    judge = STRONG.valuation(table_view(table.session, 0).board, 0)
+    n = trading.price_of(judge, "fish")
+    assert told(table.answer(0, "turn", "sell")) == (
+        f"seat 1 will probably want to pay {n} coins for 1 fish; from that price on, the coins help you more.",
+        f"seat 1 seguramente querrá pagar {n} monedas por 1 pescado; desde ese precio, a ti te ayudan más las monedas.",
+        f"seat 1 probabilmente vorrà pagare {n} monete per 1 pesce; da quel prezzo in su a te servono di più le"
+        " monete.",
+    )
+
+
+def test_a_sale_that_nobody_needs_is_advised_as_such() -> None:
+    table = Table().coins(1, 0).own(0, fish=1).answer(0, "turn", "sell")
+    assert told(table)[0].startswith("Nobody seems to need anything of yours")
+
+
+@pytest.mark.parametrize(("coins", "drinks", "english"), [
+    (5, {"potion": 2}, "The coins suffice, and a potion can still heal an injured villager at night."),
+    (5, {"potion": 2, "cider": 1}, "The coins suffice, and drinks can still get villagers up at night."),
+    (2, {"potion": 2}, "The coins do not suffice, so 1 potion must pay the rest; no other drink is spent."),
+])
+def test_a_payment_is_advised_with_what_the_drinks_are_kept_for(
+    coins: int, drinks: dict[str, int], english: str
+) -> None:
+    table = Table().built(0, "key_apothecary").coins(0, coins).own(0, **drinks).on_offer("toll_hut")
+    table.answer(0, "turn", "build").answer(0, "build", "villager:builder", "building:toll_hut")
+    assert table.asked()[0] == "pay"
+    found = told(table)
+    assert found[0] == english and "monedas" in found[1] and "monete" in found[2]
+
+
+def test_a_coin_for_lanterns_is_advised_with_the_chances(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 5, "gain": {}}], "bonus": [{"given": "pay_coin", "lanterns": 2}]})
+    table = Table().exploring(0, name, "trainer", "explorer").answer(0, "choice", "choice:go")
+    assert table.asked()[0] == "pay_coin"
+    assert told(table) == (
+        "Chance to reach 5 with the dice alone: 83% with these lanterns, 0% without.",
+        "Probabilidad de llegar a 5 solo con los dados: 83 % con estas linternas, 0 % sin ellas.",
+        "Probabilità di arrivare a 5 con i soli dadi: 83% con queste lanterne, 0% senza.",
+    )
+
+
+def test_another_roll_is_advised_with_what_it_brings(page: NewPage) -> None:
+    """The trainer's die has one lantern up to 3 and two from 4 on."""
+    name = page({"id": "go", "tiers": [{"at": 4, "gain": {"coins": 9}}]})
+    table = Table(dice={"lantern": [1, 3]}).built(0, "lucky_shrine").exploring(0, name, "trainer", "explorer")
+    table.answer(0, "choice", "choice:go")
+    assert told(table)[0] == (
+        "Another roll of the die of Trainer brings 0.5 🏮 more on average and injures nobody."
+    )
+    assert told(table.answer(0, "exert", "reroll")) == (
+        "Another roll of this die brings 0.5 🏮 more on average; that of no other brings more.",
+        "Repetir este dado da de media 0,5 🏮 más; ningún otro da más.",
+        "Ritirare questo dado dà in media 0,5 🏮 in più; nessun altro dà di più.",
+    )
+
+
+def test_exertions_of_the_last_round_are_advised_without_their_injuries(page: NewPage) -> None:
+    name = page({"id": "go", "tiers": [{"at": 3, "gain": {}}]})
+    table = Table(dice={"lantern": [1, 1]}).at(Step.TURN, 7).exploring(0, name, "trainer", "explorer")
+    table.answer(0, "choice", "choice:go")
+    assert told(table)[0] == "This reaches 3, and after the last round injuries do not matter."
+
+
+@pytest.mark.parametrize(("fish", "english"), [
+    (1, "You will probably have equally many of each, so their order hardly matters."),
+    (3, "Each good scores more further right, so the kind you will have most of goes last."),
+])
+def test_the_order_of_new_kinds_is_advised_by_their_numbers(fish: int, english: str) -> None:
+    table = Table().own(0, paper=1, fish=fish).answer(0, "turn", "lay").answer(0, "lay", "paper=1", f"fish={fish}")
+    assert table.asked()[0] == "lay_order" and told(table)[0] == english
+
+
+def test_who_stays_down_at_night_is_named() -> None:
+    table = Table().at(Step.NIGHT, 3).villager(0, "vera")
+    for one in table[0].villagers:
+        one.zone = Zone.EXHAUSTED
+    down = explain(table_view(table.session, 0), table.question(0))[1].args["n"]
+    assert down == 1 and told(table)[0].startswith("Not all can rise. Tomorrow lanterns, hammers, and quills count: ")
+
+
+def test_who_must_pass_is_told_so_and_what_can_be_paid_tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LearntValuation, "building", lambda judge, name: 99.0)
+    monkeypatch.setattr(STRONG, "choose", lambda *_: ("pass",))
+    table = Table().coins(0, 9)
+    for one in table[0].villagers:
+        one.zone = Zone.EXHAUSTED
+    english, spanish, italian = told(table)
+    assert english.startswith("No villager is ready any more") and "Tomorrow there will be coins for" in english
+    assert spanish.startswith("Ya no queda nadie") and italian.startswith("Nessun abitante è più pronto")
+
+
+def test_a_house_that_is_not_worth_its_price_is_not_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LearntValuation, "building", lambda judge, name: 0.0)
+    table = Table().coins(0, 9)
+    assert adviser._prepared(STRONG.valuation(table_view(table.session, 0).board, 0), ()) is None
+
+
+LABOUR = PlannedAction("labour", ("explorer",))
+INN = PlannedAction("build", ("builder",), ("key_inn",), price=7)
+HUT = PlannedAction("build", ("builder",), ("toll_hut",), price=3)
+
+
+def test_the_second_best_turn_is_a_plan_that_begins_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may contain the first action of the best one later. Everything that it does otherwise is named."""
+    table = Table().coins(0, 8)
+    judge = STRONG.valuation(table_view(table.session, 0).board, 0)
+    best, second, third = (LABOUR, INN), (HUT, LABOUR), (replace(LABOUR, who=("trainer", "explorer")),)
+    worths: dict[Plan, float] = {best: 9.0, second: 7.0, third: 2.0}
+    monkeypatch.setattr(Planner, "several", lambda *_: [best, third, second])
+    monkeypatch.setattr(type(STRONG), "worth", lambda _seat, _judge, plan: worths[plan])
+    monkeypatch.setattr(type(STRONG), "in_order", lambda _seat, _judge, plan: plan)
+    assert adviser._second(judge, Planner(judge, 1), "", best, LABOUR) == ((HUT,), 2.0)
+    assert adviser._second(judge, Planner(judge, 1), "labour", best, LABOUR) == (third, 7.0)
+
+
+def test_the_first_labour_of_the_round_is_told_with_its_cider() -> None:
+    table = Table().coins(0, 0)
+    for piece in ("builder", "trainer"):
+        table.villager(0, piece, Zone.EXHAUSTED)
+    assert "labours for a coin plus 1 cider" in told(table)[0]
+    reason = explain(table_view(table.session, 0), table.question(0))[1]
+    assert "1 sidra" in words(reason, "es") and "1 sidro" in words(reason, "it")
