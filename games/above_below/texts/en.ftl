@@ -549,8 +549,8 @@ above-below-advice-labour = { $n ->
 above-below-advice-pass = No action left would bring you points, goods or coins.
 above-below-advice-buy = To you { $item } is worth more than { $coins }, for which you will probably get it.
 above-below-advice-take-back = Nobody has bought it, and on your own track it scores points.
-above-below-advice-refresh-house = Of the houses on offer, those that you can pay now help you little; among new ones there is usually something better.
-above-below-advice-refresh-outpost = Of the outposts on offer, those that you can pay now help you little; among new ones there is usually something better.
+above-below-advice-refresh-house = Of the houses for up to { $coins }, those on offer help you little; among new ones there is usually something better.
+above-below-advice-refresh-outpost = Of the outposts for up to { $coins }, those on offer help you little; among new ones there is usually something better.
 above-below-advice-choice-more = Chance to reach { $least }: { $plain }% with the dice alone. Chance to reach { $number }: { $most }% if all are exerted.
 above-below-advice-choice = Chance to reach { $number }: { $plain }% with the dice alone, { $most }% if all are exerted.
 above-below-advice-no-roll = This choice has no number, though dice may follow; the other numbers are too high for these explorers.
@@ -607,8 +607,14 @@ above-below-advice-worth = { $n ->
    *[other] Worth about { $n } points by the end.
 }
 above-below-advice-nobody = Even for 2 coins less, nobody here is worth the price to you.
-above-below-advice-rest-names = Not all can rise. Tomorrow lanterns, hammers, and quills count: { $who } would add least.
-above-below-advice-rest-last = Not all can rise. On the last day lanterns and hammers count: { $who } would add least.
+above-below-advice-rest-names = { $n ->
+    [one] Not all can rise. Tomorrow lanterns, hammers, and quills count: { $who } would add least.
+   *[other] Not all can rise. Tomorrow lanterns, hammers, and quills count: { $who } would together add least.
+}
+above-below-advice-rest-last = { $n ->
+    [one] Not all can rise. On the last day lanterns and hammers count: { $who } would add least.
+   *[other] Not all can rise. On the last day lanterns and hammers count: { $who } would together add least.
+}
 above-below-advice-rest-all = This way every tired or injured villager gets rest.
 above-below-advice-income-rises = { $n ->
     [one] Your income rises from { $least } to { $most } for the last night.

@@ -549,8 +549,8 @@ above-below-advice-labour = { $n ->
 above-below-advice-pass = Ninguna acción que quede te daría puntos, mercancías ni monedas.
 above-below-advice-buy = Para ti { $item } vale más de { $coins }, lo que seguramente te costará.
 above-below-advice-take-back = Nadie lo ha comprado, y en tu propio marcador da puntos.
-above-below-advice-refresh-house = De las casas en oferta, las que puedes pagar ahora te ayudan poco; entre las nuevas suele haber algo mejor.
-above-below-advice-refresh-outpost = De los puestos fronterizos en oferta, los que puedes pagar ahora te ayudan poco; entre los nuevos suele haber algo mejor.
+above-below-advice-refresh-house = De las casas de hasta { $coins }, las que hay en oferta te ayudan poco; entre las nuevas suele haber algo mejor.
+above-below-advice-refresh-outpost = De los puestos fronterizos de hasta { $coins }, los que hay en oferta te ayudan poco; entre los nuevos suele haber algo mejor.
 above-below-advice-choice-more = Probabilidad de llegar a { $least }: { $plain } % solo con los dados. De llegar a { $number }: { $most } % si se fuerza a todos.
 above-below-advice-choice = Probabilidad de llegar a { $number }: { $plain } % solo con los dados, { $most } % si se fuerza a todos.
 above-below-advice-no-roll = No lleva número, aunque después puede haber dados; los demás números son demasiado altos para esta gente.
@@ -592,7 +592,7 @@ above-below-advice-choice-worth = { $n ->
    *[other] { $reason } De media vale unos { $n } puntos al final, contando las heridas.
 }
 above-below-advice-choice-alike = { $reason } Igual de incierto: { $other }.
-above-below-advice-coin = Probabilidad de llegar a { $number } solo con los dados: { $most } % con estas linternas, { $plain } % sin ellas.
+above-below-advice-coin = Probabilidad de llegar a { $number } solo con los dados: { $most } % con estas linternas, { $plain } % sin ellas.
 above-below-advice-settle = Nada de lo que queda para los dados mejoraría el resultado lo bastante para que compense.
 above-below-advice-exertion-last = Así se llega a { $number }, y tras la última ronda las heridas ya no importan.
 above-below-advice-help-reroll = Repetir el dado de { $who } da de media { $whole },{ $tenth } 🏮 más y no hiere a nadie.

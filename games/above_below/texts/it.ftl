@@ -549,8 +549,8 @@ above-below-advice-labour = { $n ->
 above-below-advice-pass = Nessuna azione rimasta ti darebbe punti, merci o monete.
 above-below-advice-buy = Per te { $item } vale più di { $coins }, quanto probabilmente ti costerà.
 above-below-advice-take-back = Nessuno l’ha comprata, e sul tuo tracciato dà punti.
-above-below-advice-refresh-house = Tra le case in offerta, quelle che puoi pagare adesso ti servono poco; tra quelle nuove di solito c’è di meglio.
-above-below-advice-refresh-outpost = Tra gli avamposti in offerta, quelli che puoi pagare adesso ti servono poco; tra quelli nuovi di solito c’è di meglio.
+above-below-advice-refresh-house = Tra le case fino a { $coins }, quelle in offerta ti servono poco; tra quelle nuove di solito c’è di meglio.
+above-below-advice-refresh-outpost = Tra gli avamposti fino a { $coins }, quelli in offerta ti servono poco; tra quelli nuovi di solito c’è di meglio.
 above-below-advice-choice-more = Probabilità di arrivare a { $least }: { $plain }% con i soli dadi. Di arrivare a { $number }: { $most }% se si sforzano tutti.
 above-below-advice-choice = Probabilità di arrivare a { $number }: { $plain }% con i soli dadi, { $most }% se si sforzano tutti.
 above-below-advice-no-roll = Non ha un numero, anche se poi possono venire i dadi; gli altri numeri sono troppo alti per questa squadra.
@@ -617,8 +617,8 @@ above-below-advice-rest-last = { $n ->
 }
 above-below-advice-rest-all = Così riposano tutti gli stanchi e i feriti.
 above-below-advice-income-rises = { $n ->
-    [one] La tua rendita sale da { $least } a { $most } nell’ultima notte.
-   *[other] La tua rendita sale da { $least } a { $most }, stanotte e in tutte le notti seguenti.
+    [one] Nell’ultima notte la tua rendita sale a { $most } (ora { $least }).
+   *[other] Stanotte e in tutte le notti seguenti la tua rendita sale a { $most } (ora { $least }).
 }
 above-below-advice-order-alike = Probabilmente ne avrai altrettante di ogni tipo, quindi l’ordine conta poco.
 

@@ -87,7 +87,7 @@ def test_a_coin_for_lanterns_is_advised_with_the_chances(page: NewPage) -> None:
     assert table.asked()[0] == "pay_coin"
     assert told(table) == (
         "Chance to reach 5 with the dice alone: 83% with these lanterns, 0% without.",
-        "Probabilidad de llegar a 5 solo con los dados: 83 % con estas linternas, 0 % sin ellas.",
+        "Probabilidad de llegar a 5 solo con los dados: 83\xa0% con estas linternas, 0\xa0% sin ellas.",
         "Probabilità di arrivare a 5 con i soli dadi: 83% con queste lanterne, 0% senza.",
     )
 
@@ -154,16 +154,25 @@ HUT = PlannedAction("build", ("builder",), ("toll_hut",), price=3)
 
 
 def test_the_second_best_turn_is_a_plan_that_begins_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may contain the first action of the best one later. Everything that it does otherwise is named."""
+    """It may contain the first action of the best one later, but is not only another order of the same beginning.
+    Everything that it does otherwise is named."""
     table = Table().coins(0, 8)
     judge = STRONG.valuation(table_view(table.session, 0).board, 0)
     best, second, third = (LABOUR, INN), (HUT, LABOUR), (replace(LABOUR, who=("trainer", "explorer")),)
-    worths: dict[Plan, float] = {best: 9.0, second: 7.0, third: 2.0}
-    monkeypatch.setattr(Planner, "several", lambda *_: [best, third, second])
+    again = (INN, LABOUR, replace(LABOUR, who=("trainer",)))
+    worths: dict[Plan, float] = {best: 9.0, again: 8.0, second: 7.0, third: 2.0}
+    monkeypatch.setattr(Planner, "several", lambda *_: [best, again, third, second])
     monkeypatch.setattr(type(STRONG), "worth", lambda _seat, _judge, plan: worths[plan])
     monkeypatch.setattr(type(STRONG), "in_order", lambda _seat, _judge, plan: plan)
     assert adviser._second(judge, Planner(judge, 1), "", best, LABOUR) == ((HUT,), 2.0)
     assert adviser._second(judge, Planner(judge, 1), "labour", best, LABOUR) == (third, 7.0)
+
+
+def test_a_new_row_is_advised_by_what_can_be_paid_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trading, "refresh_gain", lambda judge, kind: 9.0)
+    table = Table().coins(0, 7)
+    assert explain(table_view(table.session, 0), table.question(0))[0] == ("refresh:house",)
+    assert [found.count("6") for found in told(table)] == [1, 1, 1]
 
 
 def test_the_first_labour_of_the_round_is_told_with_its_cider() -> None:
