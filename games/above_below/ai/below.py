@@ -135,10 +135,15 @@ def least_able(judge: LearntValuation, decision: Decision, answer: Answer) -> Te
     return line("advice-least-able", **tenths_of(float(mean(judge.faces([name_of(answer[0])])))))
 
 
+def worth(points: float) -> Text:
+    """Return how many points something is worth by the end, if it is any."""
+    return line("advice-worth", n=round(points)) if round(points) > 0 else line("advice")
+
+
 def reward(judge: LearntValuation, decision: Decision, answer: Answer) -> Text:
     """Return what a building or a newcomer is worth that costs nothing or less, and the second best one."""
 
-    def worth(option: str) -> float:
+    def value(option: str) -> float:
         name = name_of(option)
         if option.startswith(BUILDING):
             return judge.building(name)
@@ -147,9 +152,9 @@ def reward(judge: LearntValuation, decision: Decision, answer: Answer) -> Text:
 
     if answer[0] in (NOBODY, NOTHING):
         return line("advice-nobody")
-    told = line("advice-worth", n=round(worth(answer[0]))) if round(worth(answer[0])) > 0 else line("advice")
+    told = worth(value(answer[0]))
     others = [option for option in decision.parts[0].ids if option not in (NOBODY, NOTHING, answer[0])]
     if not others:
         return told
-    second = max(others, key=worth)
-    return ranked(told, option_wording(judge.view, decision, second).label, worth(answer[0]) - worth(second))
+    second = max(others, key=value)
+    return ranked(told, option_wording(judge.view, decision, second).label, value(answer[0]) - value(second))

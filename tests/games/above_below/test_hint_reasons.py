@@ -107,6 +107,29 @@ def test_another_roll_is_advised_with_what_it_brings(page: NewPage) -> None:
     )
 
 
+def test_a_smaller_harvest_is_advised_with_what_it_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cat refuses."""
+    monkeypatch.setattr(LearntValuation, "harvest", lambda judge, name: 4.0)
+    table = Table(dice={"mood": [1]}).villager(0, "cave_cat").built(0, "kiln", goods=1).built(0, "fishmonger", goods=2)
+    table.turn(0, "harvest", "villager:builder", "villager:cave_cat", "building:kiln=1", "building:fishmonger=1")
+    assert told(table) == (
+        "Worth about 4 points by the end.", "Vale unos 4 puntos al final.", "Vale circa 4 punti alla fine.",
+    )
+
+
+def test_a_villager_for_less_is_advised_with_the_second_best(
+    page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worths = {"vera": 9.0, "pia": 7.0}
+    monkeypatch.setattr(LearntValuation, "newcomer", lambda judge, piece: worths.get(piece, 0.0))
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": "discount_2"}}]})
+    table = Table().coins(0, 9).for_hire("vera", "pia").exploring(0, name, "trainer", "explorer")
+    table.answer(0, "choice", "choice:go")
+    assert table.asked()[0] == "cheaper_villager"
+    english = told(table)[0]
+    assert english.startswith("Worth about 9 points by the end. Second best (") and english.endswith(": Pia.")
+
+
 def test_exertions_of_the_last_round_are_advised_without_their_injuries(page: NewPage) -> None:
     name = page({"id": "go", "tiers": [{"at": 3, "gain": {}}]})
     table = Table(dice={"lantern": [1, 1]}).at(Step.TURN, 7).exploring(0, name, "trainer", "explorer")
