@@ -205,3 +205,12 @@ def test_the_first_labour_of_the_round_is_told_with_its_cider() -> None:
     assert "labours for a coin plus 1 cider" in told(table)[0]
     reason = explain(table_view(table.session, 0), table.question(0))[1]
     assert "1 sidra" in words(reason, "es") and "1 sidro" in words(reason, "it")
+
+
+def test_a_labour_after_the_asked_action_is_told_without_the_cider(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else may labour before."""
+    table = Table().coins(0, 9).on_offer("toll_hut").answer(0, "turn", "build")
+    monkeypatch.setattr(type(STRONG), "best_plan", lambda *_: (LABOUR, HUT))
+    monkeypatch.setattr(type(STRONG), "in_order", lambda _seat, _judge, plan: plan)
+    english = told(table)[0]
+    assert "Explorer labours for a coin and Builder builds" in english and "cider" not in english
