@@ -1539,9 +1539,9 @@ agricola-why-growth = { $rounds ->
 }
 agricola-why-room = Build a room now so that your family can grow.
 agricola-why-renovation = Each clay room scores 1 point and each stone room 2.
-agricola-why-major = The sooner you build { $card }, the longer you can use it.
-agricola-why-card = The sooner you play { $card }, the longer it helps you.
-agricola-why-card-now = { $card }: it brings more at once than it costs.
+agricola-why-major = The sooner you build { $card }, the longer you can use it: { $effect }.
+agricola-why-card = The sooner you play { $card }, the longer it helps you: { $effect }.
+agricola-why-card-now = { $card } brings more at once than it costs: { $effect }.
 agricola-why-points = { $card } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1585,6 +1585,128 @@ agricola-why-feed-cards = What this brings at the harvest is worth more than wha
 agricola-why-feed-enough = You have enough food, and your other goods are worth more uneaten.
 agricola-why-starter = You become the starting player: next round the first choice is yours.
 agricola-why-best = Looking ahead, this choice scores the most points.
+agricola-why-yes-by = { $halves ->
+    [1] It brings about half a point more than it costs.
+   *[other] { $points ->
+        [one] It brings about { $points } point more than it costs.
+       *[other] It brings about { $points } points more than it costs.
+    }
+}
+agricola-why-no-by = { $halves ->
+    [1] It costs about half a point more than it brings.
+   *[other] { $points ->
+        [one] It costs about { $points } point more than it brings.
+       *[other] It costs about { $points } points more than it brings.
+    }
+}
+agricola-why-nothing = Here every choice would cost you more than it brings.
+agricola-why-card-worth = { $scores ->
+    [0] {""}
+    [one] { $card } scores { $scores } point.{" "}
+   *[other] { $card } scores { $scores } points.{" "}
+}All in all I expect { $halves ->
+    [0] clearly more points
+    [1] about half a point more
+   *[other] { $points ->
+        [one] about { $points } point more
+       *[other] about { $points } points more
+    }
+} with { $card } than without it.
+agricola-why-card-least = { $card } costs you least of these.
+agricola-why-upgrade = { $card } instead of { $old }: I expect { $halves ->
+    [0] hardly any point more
+    [1] about half a point more
+   *[other] { $points ->
+        [one] about { $points } point more
+       *[other] about { $points } points more
+    }
+}.
+agricola-why-brings = You gain: { $gains }.
+agricola-gain-room = { $n ->
+    [one] room for { $n } more animal
+   *[other] room for { $n } more animals
+}
+agricola-gain-beds = { $n ->
+    [one] room for { $n } more person
+   *[other] room for { $n } more people
+}
+agricola-gain-unused = { $n ->
+    [one] { $n } unused space fewer (1 point)
+   *[other] { $n } unused spaces fewer ({ $n } points)
+}
+agricola-gain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $what })
+agricola-why-fields = { $n ->
+    [one] With your first field you can sow; fields score from the second on.
+   *[other] With this you have { $n } fields: they score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+agricola-why-field-at = { agricola-why-fields } { $where }
+agricola-where-only = It can only be here.
+agricola-where-left = { $left ->
+    [0] No space is free any more.
+    [one] One space is still free.
+   *[other] It lies as far left as possible: { $together } of your { $left } free spaces stay together for rooms and pastures.
+}
+agricola-where-freed = { $cell } becomes free{ $beside ->
+    [house] , beside your house
+    [field] , beside a field
+   *[none] {""}
+}: { $together ->
+    [one] it is the only free space there.
+   *[other] { $together } free spaces then lie together there.
+}
+agricola-why-sown = On the fields this becomes { $goods }. One comes off each field at every harvest{ $round ->
+    [0] {""}
+   *[other] , next after round { $round }
+}.
+agricola-why-baked = { $grain } becomes { $food }{ $hungry ->
+    [yes] : your family needs { $need } food at the next harvest, and you have { $have }
+   *[no] {""}
+}.
+agricola-why-give-up = There is no room for all. You will miss these least: { $goods }.
+agricola-why-pay = What you pay with here is what you will miss least.
+agricola-why-feed-fed = You have the food for your family.
+agricola-why-feed-lack = You lack { $lack } food, and these goods are what you need least for points and for later actions: { $goods }.{ $begging ->
+    [0] {""}
+   *[other] {" "}Even so you must beg for { $begging } food, at 3 points each.
+}
+agricola-why-beg = { $n } food is missing; at 3 points each, begging costs you less than your goods would.
+agricola-why-solo-keep = I expect { $halves ->
+    [0] about as many points from this card as
+    [1] about half a point more from this card than
+   *[other] { $points ->
+        [one] about { $points } point more from this card than
+       *[other] about { $points } points more from this card than
+    }
+} from the next one.
+agricola-why-solo-change = I expect { $halves ->
+    [0] about as many points from the next card as
+    [1] about half a point more from the next card than
+   *[other] { $points ->
+        [one] about { $points } point more from the next card than
+       *[other] about { $points } points more from the next card than
+    }
+} from this one.
+agricola-why-lacked = You get { $goods }. For this you lacked { $lacked }: { $want }.
+agricola-why-later = You get { $goods }. { $good ->
+    [wood] Fences, stables and rooms of wood take wood
+    [clay] Ovens, fireplaces and a clay house take clay
+    [reed] Every room and every renovation takes reed
+   *[stone] Improvements and a stone house take stone
+}; { $have ->
+    [0] you had none.
+   *[other] you had { $have }.
+}
+agricola-why-peat = { $freed } Your house needs { $need } at the next harvest, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+agricola-why-pass = I would rather keep what you have.
 agricola-want-growth = family growth
 agricola-want-room = one more room
 agricola-want-renovation = renovating the house

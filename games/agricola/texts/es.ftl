@@ -1621,9 +1621,9 @@ agricola-why-growth = { $rounds ->
 }
 agricola-why-room = Construye ya una habitación para que la familia pueda crecer.
 agricola-why-renovation = Cada habitación de adobe da 1 punto y cada una de piedra, 2.
-agricola-why-major = { $card }: cuanto antes se construye, más tiempo se aprovecha.
-agricola-why-card = { $card }: cuanto antes se juega, más tiempo ayuda.
-agricola-why-card-now = { $card }: da enseguida más de lo que cuesta.
+agricola-why-major = { $card } (cuanto antes se construye, más tiempo se aprovecha): { $effect }.
+agricola-why-card = { $card } (cuanto antes se juega, más tiempo ayuda): { $effect }.
+agricola-why-card-now = { $card } da enseguida más de lo que cuesta: { $effect }.
 agricola-why-points = { $card } da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -1667,6 +1667,128 @@ agricola-why-feed-cards = Lo que da en la cosecha vale más que lo que cuesta: {
 agricola-why-feed-enough = Tienes comida suficiente, y tus otros bienes valen más sin comer.
 agricola-why-starter = Pasas a ser el jugador inicial: en la próxima ronda eliges primero.
 agricola-why-best = A la larga, esta opción es la que da más puntos.
+agricola-why-yes-by = { $halves ->
+    [1] Te da alrededor de medio punto más de lo que cuesta.
+   *[other] { $points ->
+        [one] Te da alrededor de { $points } punto más de lo que cuesta.
+       *[other] Te da alrededor de { $points } puntos más de lo que cuesta.
+    }
+}
+agricola-why-no-by = { $halves ->
+    [1] Te cuesta alrededor de medio punto más de lo que da.
+   *[other] { $points ->
+        [one] Te cuesta alrededor de { $points } punto más de lo que da.
+       *[other] Te cuesta alrededor de { $points } puntos más de lo que da.
+    }
+}
+agricola-why-nothing = Aquí cualquier opción te costaría más de lo que da.
+agricola-why-card-worth = { $scores ->
+    [0] {""}
+    [one] { $card } da { $scores } punto.{" "}
+   *[other] { $card } da { $scores } puntos.{" "}
+}En total espero { $halves ->
+    [0] claramente más puntos
+    [1] alrededor de medio punto más
+   *[other] { $points ->
+        [one] alrededor de { $points } punto más
+       *[other] alrededor de { $points } puntos más
+    }
+} con { $card } que sin esta carta.
+agricola-why-card-least = { $card }: de estas, es la que menos te cuesta.
+agricola-why-upgrade = { $card } en lugar de { $old }: espero { $halves ->
+    [0] apenas algún punto más
+    [1] alrededor de medio punto más
+   *[other] { $points ->
+        [one] alrededor de { $points } punto más
+       *[other] alrededor de { $points } puntos más
+    }
+}.
+agricola-why-brings = Ganas: { $gains }.
+agricola-gain-room = { $n ->
+    [one] sitio para { $n } animal más
+   *[other] sitio para { $n } animales más
+}
+agricola-gain-beds = { $n ->
+    [one] sitio para { $n } granjero más
+   *[other] sitio para { $n } granjeros más
+}
+agricola-gain-unused = { $n ->
+    [one] { $n } parcela sin usar menos (1 punto)
+   *[other] { $n } parcelas sin usar menos ({ $n } puntos)
+}
+agricola-gain-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ({ $what })
+agricola-why-fields = { $n ->
+    [one] Con el primer campo ya puedes sembrar; los campos dan puntos a partir del segundo.
+   *[other] Con este tienes { $n } campos: dan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+agricola-why-field-at = { agricola-why-fields } { $where }
+agricola-where-only = Solo puede ir aquí.
+agricola-where-left = { $left ->
+    [0] Ya no queda ninguna parcela libre.
+    [one] Queda una parcela libre.
+   *[other] Está lo más a la izquierda posible: { $together } de tus { $left } parcelas libres siguen juntas para habitaciones y pastizales.
+}
+agricola-where-freed = { $cell } queda libre{ $beside ->
+    [house] , junto a tu casa
+    [field] , junto a un campo
+   *[none] {""}
+}: { $together ->
+    [one] es la única parcela libre allí.
+   *[other] así hay { $together } parcelas libres juntas.
+}
+agricola-why-sown = En los campos esto se convierte en { $goods }. En cada cosecha recoges una unidad de cada campo{ $round ->
+    [0] {""}
+   *[other] ; la próxima es tras la ronda { $round }
+}.
+agricola-why-baked = { $grain } se convierte en { $food }{ $hungry ->
+    [yes] : en la próxima cosecha tu familia necesita { $need } de alimento y tienes { $have }
+   *[no] {""}
+}.
+agricola-why-give-up = No hay sitio para todos. Los que menos echarás en falta: { $goods }.
+agricola-why-pay = Pagas con lo que menos echarás en falta.
+agricola-why-feed-fed = Tienes el alimento para tu familia.
+agricola-why-feed-lack = Te falta alimento ({ $lack }), y esto es lo que menos necesitas para puntuar y para acciones posteriores: { $goods }.{ $begging ->
+    [0] {""}
+   *[other] {" "}Aun así tienes que mendigar { $begging } de alimento, a 3 puntos cada uno.
+}
+agricola-why-beg = Falta alimento ({ $n }); a 3 puntos cada uno, mendigar te cuesta menos que tus bienes.
+agricola-why-solo-keep = Espero { $halves ->
+    [0] de esta carta más o menos los mismos puntos que
+    [1] de esta carta alrededor de medio punto más que
+   *[other] { $points ->
+        [one] de esta carta alrededor de { $points } punto más que
+       *[other] de esta carta alrededor de { $points } puntos más que
+    }
+} de la siguiente.
+agricola-why-solo-change = Espero { $halves ->
+    [0] de la carta siguiente más o menos los mismos puntos que
+    [1] de la carta siguiente alrededor de medio punto más que
+   *[other] { $points ->
+        [one] de la carta siguiente alrededor de { $points } punto más que
+       *[other] de la carta siguiente alrededor de { $points } puntos más que
+    }
+} de esta.
+agricola-why-lacked = Recibes { $goods }. Para esto te hacía falta { $lacked }: { $want }.
+agricola-why-later = Recibes { $goods }. { $good ->
+    [wood] Las vallas, los establos y las habitaciones de madera cuestan madera
+    [clay] Los hogares, los hornos y una casa de adobe cuestan adobe
+    [reed] Cada habitación y cada reforma cuesta juncos
+   *[stone] Las adquisiciones y una casa de piedra cuestan piedra
+}; { $have ->
+    [0] no tenías nada.
+   *[other] tenías { $have }.
+}
+agricola-why-peat = { $freed } En la próxima cosecha la casa necesita { $need }; { $have ->
+    [0] aún no tienes nada
+   *[other] tienes { $have }
+}.
+agricola-why-pass = Mejor conserva lo que tienes.
 agricola-want-growth = crecimiento familiar
 agricola-want-room = una habitación más
 agricola-want-renovation = reformar la casa

@@ -1581,9 +1581,9 @@ agricola-why-growth = { $rounds ->
 }
 agricola-why-room = Costruisci subito una stanza, così la famiglia può crescere.
 agricola-why-renovation = Ogni stanza d’argilla vale 1 punto e ogni stanza di pietra 2.
-agricola-why-major = { $card }: prima si costruisce, più a lungo si usa.
-agricola-why-card = { $card }: prima si gioca, più a lungo aiuta.
-agricola-why-card-now = { $card }: dà subito più di quello che costa.
+agricola-why-major = { $card } (prima si costruisce, più a lungo si usa): { $effect }.
+agricola-why-card = { $card } (prima si gioca, più a lungo aiuta): { $effect }.
+agricola-why-card-now = { $card } dà subito più di quello che costa: { $effect }.
 agricola-why-points = { $card } vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1627,6 +1627,128 @@ agricola-why-feed-cards = Quello che dà al raccolto vale più di quello che cos
 agricola-why-feed-enough = Hai cibo a sufficienza, e gli altri tuoi beni valgono di più non mangiati.
 agricola-why-starter = Diventi il primo giocatore: nel prossimo round scegli per primo.
 agricola-why-best = A lungo termine, questa scelta è quella che dà più punti.
+agricola-why-yes-by = { $halves ->
+    [1] Ti dà circa mezzo punto in più di quello che costa.
+   *[other] { $points ->
+        [one] Ti dà circa { $points } punto in più di quello che costa.
+       *[other] Ti dà circa { $points } punti in più di quello che costa.
+    }
+}
+agricola-why-no-by = { $halves ->
+    [1] Ti costa circa mezzo punto in più di quello che dà.
+   *[other] { $points ->
+        [one] Ti costa circa { $points } punto in più di quello che dà.
+       *[other] Ti costa circa { $points } punti in più di quello che dà.
+    }
+}
+agricola-why-nothing = Qui ogni scelta ti costerebbe più di quello che dà.
+agricola-why-card-worth = { $scores ->
+    [0] {""}
+    [one] { $card } vale { $scores } punto.{" "}
+   *[other] { $card } vale { $scores } punti.{" "}
+}In tutto mi aspetto { $halves ->
+    [0] chiaramente più punti
+    [1] circa mezzo punto in più
+   *[other] { $points ->
+        [one] circa { $points } punto in più
+       *[other] circa { $points } punti in più
+    }
+} con { $card } che senza questa carta.
+agricola-why-card-least = { $card }: di queste è quella che ti costa meno.
+agricola-why-upgrade = { $card } al posto di { $old }: mi aspetto { $halves ->
+    [0] quasi nessun punto in più
+    [1] circa mezzo punto in più
+   *[other] { $points ->
+        [one] circa { $points } punto in più
+       *[other] circa { $points } punti in più
+    }
+}.
+agricola-why-brings = Ottieni: { $gains }.
+agricola-gain-room = { $n ->
+    [one] posto per { $n } animale in più
+   *[other] posto per { $n } animali in più
+}
+agricola-gain-beds = { $n ->
+    [one] posto per { $n } persona in più
+   *[other] posto per { $n } persone in più
+}
+agricola-gain-unused = { $n ->
+    [one] { $n } spazio inutilizzato in meno (1 punto)
+   *[other] { $n } spazi inutilizzati in meno ({ $n } punti)
+}
+agricola-gain-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $what })
+agricola-why-fields = { $n ->
+    [one] Con il primo campo puoi seminare; i campi danno punti dal secondo in poi.
+   *[other] Con questo hai { $n } campi: valgono { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
+agricola-why-field-at = { agricola-why-fields } { $where }
+agricola-where-only = Può stare solo qui.
+agricola-where-left = { $left ->
+    [0] Non resta nessuno spazio libero.
+    [one] Resta uno spazio libero.
+   *[other] Sta il più a sinistra possibile: { $together } dei tuoi { $left } spazi liberi restano uniti per stanze e pascoli.
+}
+agricola-where-freed = { $cell } diventa libero{ $beside ->
+    [house] , accanto alla tua casa
+    [field] , accanto a un campo
+   *[none] {""}
+}: { $together ->
+    [one] lì è l’unico spazio libero.
+   *[other] così ci sono { $together } spazi liberi uniti.
+}
+agricola-why-sown = Sui campi questo diventa { $goods }. A ogni raccolto ne prendi uno da ogni campo{ $round ->
+    [0] {""}
+   *[other] ; il prossimo è dopo il round { $round }
+}.
+agricola-why-baked = { $grain } diventa { $food }{ $hungry ->
+    [yes] : al prossimo raccolto servono { $need } cibo per la famiglia e ne hai { $have }
+   *[no] {""}
+}.
+agricola-why-give-up = Non c’è posto per tutti. Quelli che ti mancheranno meno: { $goods }.
+agricola-why-pay = Paghi con quello che ti mancherà meno.
+agricola-why-feed-fed = Hai il cibo per la famiglia.
+agricola-why-feed-lack = Ti manca cibo ({ $lack }), e questo è quello che ti serve meno per i punti e per le azioni successive: { $goods }.{ $begging ->
+    [0] {""}
+   *[other] {" "}Anche così devi mendicare { $begging } cibo, a 3 punti l’uno.
+}
+agricola-why-beg = Manca cibo ({ $n }); a 3 punti l’uno, mendicare ti costa meno dei tuoi beni.
+agricola-why-solo-keep = Da questa carta mi aspetto { $halves ->
+    [0] all’incirca gli stessi punti che
+    [1] circa mezzo punto in più che
+   *[other] { $points ->
+        [one] circa { $points } punto in più che
+       *[other] circa { $points } punti in più che
+    }
+} dalla prossima.
+agricola-why-solo-change = Dalla prossima carta mi aspetto { $halves ->
+    [0] all’incirca gli stessi punti che
+    [1] circa mezzo punto in più che
+   *[other] { $points ->
+        [one] circa { $points } punto in più che
+       *[other] circa { $points } punti in più che
+    }
+} da questa.
+agricola-why-lacked = Ricevi { $goods }. Per questo ti mancava { $lacked }: { $want }.
+agricola-why-later = Ricevi { $goods }. { $good ->
+    [wood] Recinzioni, stalle e stanze di legno costano legno
+    [clay] Focolari, forni e una casa d’argilla costano argilla
+    [reed] Ogni stanza e ogni ristrutturazione costa canne
+   *[stone] Le migliorie e una casa di pietra costano pietra
+}; { $have ->
+    [0] non ne avevi.
+   *[other] ne avevi { $have }.
+}
+agricola-why-peat = { $freed } Al prossimo raccolto servono { $need } per la casa; { $have ->
+    [0] non ne hai ancora
+   *[other] ne hai { $have }
+}.
+agricola-why-pass = Meglio tenere quello che hai.
 agricola-want-growth = la crescita della famiglia
 agricola-want-room = una stanza in più
 agricola-want-renovation = ristrutturare la casa

@@ -1,0 +1,128 @@
+"""The reasons of the adviser of Agricola name what an answer brings in the position where it is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.agricola.ai.planner.advice import explain, reason
+from games.agricola.ai.planner.answer_reasons import card_worth, for_goods, of_keeping
+from games.agricola.ai.planner.gains import brings, of_freed
+from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.turns import Turn
+from games.agricola.ai.planner.worth import worth
+from games.core.catalogue import catalogue
+from games.core.copying import copy_of
+from games.core.text import Text
+from games.core.view import seat_view
+from tests.games.agricola.table import Table, both, farm, give, table
+
+TEXTS = ("games.core.texts", "games.agricola.texts")
+LANGUAGES = ("en", "es", "it")
+
+
+def told(why: Text | None, language: str = "en") -> str:
+    assert why is not None
+    return catalogue(language, TEXTS).translate(why, str)
+
+
+def advised(one: Table, language: str = "en") -> str:
+    return told(explain(seat_view(one.session, 0), one.asked())[1], language)
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "With this you have 3 fields: they score 2 points. It can only be here. "),
+    ("es", "Con este tienes 3 campos: dan 2 puntos. Solo puede ir aquí. "),
+    ("it", "Con questo hai 3 campi: valgono 2 punti. Può stare solo qui. "),
+])
+def test_a_field_is_praised_for_its_points_and_not_for_a_choice_that_there_is_not(language: str, said: str) -> None:
+    """"Later fields must touch this one" was said of the only space, and of the last one of the farm."""
+    one = table(2, farm(fields="a1 b1", rooms="a2 a3 c1"), round_number=3)
+    one.place("farmland")
+    assert one.ids() == ("b2",)
+    assert advised(one, language).startswith(said)
+
+
+def test_the_first_field_is_not_said_to_score() -> None:
+    """One field scores as little as none."""
+    one = table(2, round_number=3)
+    before, after = copy_of(one.me()), copy_of(one.state)
+    after.players[0].yard = before.yard.laid("field", before.yard.spaces(("b1",)))
+    why = reason(one.state, 0, Turn(0.0, "farmland", after), taste_for(one.state))
+    assert told(why) == "With your first field you can sow; fields score from the second on."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "You gain: 1 point (Pastures)."), ("es", "Ganas: 1 punto (Pastizales)."),
+    ("it", "Ottieni: 1 punto (Pascoli)."),
+])
+def test_a_fence_that_divides_a_pasture_uses_no_further_space(language: str, said: str) -> None:
+    """Of every fence it was said that fewer spaces are left unused."""
+    one = table(2, round_number=9)
+    player = one.me()
+    player.yard = player.yard.ringed_by_fences(player.yard.spaces(("d1", "e1")))
+    after = copy_of(player)
+    after.yard = after.yard.ringed_by_fences(after.yard.spaces(("e1",)))
+    assert told(brings(one.state, player, after), language) == said
+
+
+def test_what_is_gained_is_named_with_its_points() -> None:
+    one = table(2, round_number=9)
+    player = one.me()
+    after = copy_of(player)
+    after.yard = after.yard.ringed_by_fences(after.yard.spaces(("d1", "e1")))
+    assert told(brings(one.state, player, after)) == (
+        "You gain: room for 4 more animals, 2 unused spaces fewer (2 points), and 2 points (Pastures)."
+    )
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "You get 1 clay and 1 reed. For this you lacked 1 clay: Fireplace"),
+    ("es", "Recibes 1 adobe y 1 junco. Para esto te hacía falta 1 adobe: Hogar"),
+    ("it", "Ricevi 1 argilla e 1 canna. Per questo ti mancava 1 argilla: Focolare"),
+])
+def test_only_the_goods_that_a_goal_lacks_are_said_to_be_needed_for_it(language: str, said: str) -> None:
+    """Reed was said to be what a fireplace needs."""
+    one = table(6, give(wood=3, clay=1, reed=1, food=5), round_number=2)
+    why = for_goods(one.state, one.me(), {"clay": 1, "reed": 1}, taste_for(one.state))
+    assert told(why, language).startswith(said)
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "C1 becomes free: 3 free spaces then lie together there."),
+    ("es", "C1 queda libre: así hay 3 parcelas libres juntas."),
+    ("it", "C1 diventa libero: così ci sono 3 spazi liberi uniti."),
+])
+def test_a_cleared_space_is_judged_by_what_lies_around_it(language: str, said: str) -> None:
+    one = table(2, farm(forests="a1 c1 c2 e1", moors="d2 e2 b2 b1"), moor=True, round_number=3)
+    yard = one.me().yard
+    yard = yard.lifted(yard.forests | yard.moors)
+    yard = yard.laid("forest", yard.spaces(("c1", "b1", "b2", "c2", "d2", "e2")))
+    assert told(of_freed(yard, ("c1",)), language) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seeds_are_said_to_become_what_grows_until_the_next_harvest(language: str) -> None:
+    one = table(2, both(farm(fields="a1 b1"), give(grain=1, food=4)), round_number=6)
+    one.place("grain_utilization")
+    said = advised(one, language)
+    assert "3 " in said and "7" in said.split(".")[1]
+
+
+def test_animals_that_are_given_up_are_named() -> None:
+    one = table(2, give(sheep=5), round_number=6)
+    assert told(of_keeping(one.state, one.me(), ("sheep=1",), cooks=True)) == (
+        "There is no room for all. You will miss these least: 4 sheep."
+    )
+
+
+@pytest.mark.parametrize(("more", "said"), [
+    (0.5, "half a point more"), (3.0, "about 3 points more"), (11.0, "clearly more points"), (-1.0, "costs you least"),
+])
+def test_a_card_is_praised_by_what_it_is_expected_to_bring(more: float, said: str) -> None:
+    one = table(2, round_number=6)
+    taste = taste_for(one.state)
+    there = worth(one.state, one.me(), taste)
+    why = card_worth(one.state, one.me(), "well", there + more, taste)
+    for language in LANGUAGES:
+        assert told(why, language)
+    assert said in told(why)
