@@ -36,9 +36,9 @@ def advised(one: Table, language: str = "en") -> str:
 ])
 def test_a_field_is_praised_for_its_points_and_not_for_a_choice_that_there_is_not(language: str, said: str) -> None:
     """"Later fields must touch this one" was said of the only space, and of the last one of the farm."""
-    one = table(2, farm(fields="a1 b1", rooms="a2 a3 c1"), round_number=3)
+    one = table(2, farm(fields="a1 b1", rooms="a2 a3 b2"), round_number=3)
     one.place("farmland")
-    assert one.ids() == ("b2",)
+    assert one.ids() == ("c1",)
     assert advised(one, language).startswith(said)
 
 
@@ -126,3 +126,28 @@ def test_a_card_is_praised_by_what_it_is_expected_to_bring(more: float, said: st
     for language in LANGUAGES:
         assert told(why, language)
     assert said in told(why)
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "You get 1 reed and 1 food. Your family needs 4 food at the next harvest, and you have 3."),
+    ("es", "Recibes 1 junco y 1 alimento. En la próxima cosecha la familia necesita 4 alimentos; tienes 3."),
+    ("it", "Ricevi 1 canna e 1 cibo. Al prossimo raccolto servono 4 cibo per la famiglia; ne hai 3."),
+])
+def test_food_for_the_harvest_comes_before_goods_that_no_plan_needs(language: str, said: str) -> None:
+    """Of food and a reed only the reed was named, where the family lacked the food."""
+    one = table(3, both(farm(house="stone", people=2), give(food=3)), round_number=13)
+    after = copy_of(one.state)
+    after.players[0].goods["food"] += 1
+    after.players[0].goods["reed"] += 1
+    after.players[0].home = 1
+    assert told(reason(one.state, 0, Turn(0.0, "day_laborer", after), taste_for(one.state)), language) == said
+
+
+def test_room_beyond_all_animals_is_no_gain() -> None:
+    """A stable in a large pasture was praised for room for 270 more animals."""
+    one = table(2, round_number=14)
+    player = one.me()
+    player.yard = player.yard.ringed_by_fences(player.yard.spaces(f"{x}{y}" for y in (1, 2, 3) for x in "cde"))
+    after = copy_of(player)
+    after.yard = after.yard.with_stables(after.yard.spaces(("e1", "e2")))
+    assert told(brings(one.state, player, after)) == "You gain: 2 points (Fenced stables)."

@@ -84,8 +84,7 @@ def of_animals(before: Player, after: Player, species: str, gained: Goods) -> Te
 
 def for_goods(state: AgricolaState, player: Player, goods: Goods, taste: Parameters) -> Text | None:
     """Return what goods are good for: the first goal of the strong AI that still lacks one of them, after the goals
-    before it have had theirs; else what the first building resource is usually needed for, None if there is none.
-    `player` is the farm without these goods."""
+    before it have had theirs; None if none does. `player` is the farm without these goods."""
     left = dict(player.goods)
     for goal in plan(state, player, taste):
         costs: Goods = {good: getattr(goal, good) for good in BUILDING}
@@ -98,10 +97,13 @@ def for_goods(state: AgricolaState, player: Player, goods: Goods, taste: Paramet
             return text("agricola-why-lacked", goods=goods_text(goods), lacked=goods_text(lacked), want=want)
         for good, n in costs.items():
             left[good] = max(0, left[good] - n)
-    scarce = min([good for good in BUILDING if good in goods], key=lambda good: player.goods[good], default=None)
-    return None if scarce is None else text(
-        "agricola-why-later", goods=goods_text(goods), good=scarce, have=player.goods[scarce],
-    )
+    return None
+
+
+def for_later(player: Player, goods: Goods) -> Text:
+    """Return what the scarcest of the building resources among some goods is usually needed for."""
+    scarce = min([good for good in BUILDING if good in goods], key=lambda good: player.goods[good])
+    return text("agricola-why-later", goods=goods_text(goods), good=scarce, have=player.goods[scarce])
 
 
 def of_meal(state: AgricolaState, player: Player, decision: Decision, chosen: Answer, taste: Parameters) -> Text:
@@ -217,7 +219,8 @@ def _goods(state: AgricolaState, player: Player, decision: Decision, chosen: Ans
     after = copy_of(player)
     for good in gained:
         after.goods[good] += 1
-    return brings(state, player, after)
+    found = brings(state, player, after)
+    return found or for_later(player, gained) if any(good in BUILDING for good in gained) else found
 
 
 def _supplies(

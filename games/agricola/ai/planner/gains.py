@@ -14,6 +14,8 @@ from games.core.text import Arg, Listed, Text, key_of, text
 
 NAMED_OTHERWISE = ("unused", "begging")
 """Categories of points that are named by what they count, or never gained."""
+SPARE = 12
+"""With room for so many more animals, further room is of no use."""
 NO_FIELDS_YET = 1
 """So many fields score no more than none."""
 
@@ -22,7 +24,9 @@ def gains(state: AgricolaState, before: Player, after: Player) -> list[Text]:
     """Return what the second farm has that the first has not: room for animals and people, fewer unused spaces, and
     the points by category that it would score more if the game ended now."""
     found: list[Text] = []
-    if (room := housing(state, after).total - housing(state, before).total) > 0:
+    there = housing(state, before).total
+    room = housing(state, after).total - there
+    if room > 0 and there - sum(before.animals) < SPARE:
         found.append(text("agricola-gain-room", n=room))
     beds = after.rooms - max(before.rooms, after.people)
     if after.rooms > before.rooms and beds > 0 and state.round < LAST_ROUND:
