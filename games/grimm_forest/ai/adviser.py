@@ -9,7 +9,8 @@ from games.core.rollouts import RolloutAi
 from games.core.text import Listed, Text
 from games.core.view import TableView
 from games.grimm_forest.ai.mixing import mixing_of
-from games.grimm_forest.ai.reasons import going, reason, say
+from games.grimm_forest.ai.reasons import going, reason
+from games.grimm_forest.ai.sentences import say
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.strong import STRONG, Strong, random_of
 from games.grimm_forest.state import GrimmState

@@ -2,53 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Iterable
 
 from games.core.decision import Answer, Decision, seat_of
-from games.core.text import Arg, Listed, Seat, Text, key_of
+from games.core.text import Listed, Seat, Text
 from games.grimm_forest.ai import values
-from games.grimm_forest.ai.building import Builder, lot_of
+from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
+from games.grimm_forest.ai.card_reasons import CARD_REASONS, fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
 from games.grimm_forest.ai.harm import best_place, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outlook, Score
-from games.grimm_forest.ai.plan import Estate, Lot, Purse, add, complete, of_one
+from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
 from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, score_of, taken
+from games.grimm_forest.ai.sentences import Reason, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section, is_monster
-from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MATERIALS, PARTS
+from games.grimm_forest.cards.declare import friend_card
+from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MAKES, MATERIALS, PARTS
 from games.grimm_forest.wording.sections import price_of
 from games.grimm_forest.wording.terms import (
-    GAME,
     amount,
     card_name,
     card_there,
     house_name,
+    in_place,
     listed,
     place_name,
     section_name,
     to_place,
 )
 
-Reason = Callable[[Situation, Decision, Answer], list[Text]]
-"""Returns the sentences that say what an answer is good for."""
 LIKELY = 0.5
 """The chance of being alone from which a plan counts on it."""
 STOPS = 0.2
 """The value, in rounds, from which keeping a rival from winning is named as a reason to go somewhere."""
+VAULT, MOON = "fable:hidden_vault", "harvest_moon"
+IN_COMPANY = ("friendly_game", "powerful_friends", "roar", "search_past")
+"""Fables that do nothing for a pig that is alone."""
 GAINED = ("gain", "market", "take", "take_from_market")
 LOST = ("give", "discard")
 """Questions about resources that come, and about those that go."""
-
-
-def say(what: str, /, **args: Arg) -> Text:
-    """Return a sentence of the adviser."""
-    return Text(key_of(GAME, "advice", what), args)
-
-
-def percent(chance: float) -> int:
-    """Return a probability in percent."""
-    return round(100 * chance)
 
 
 # -- the secret choice -----------------------------------------------------------------------------------------------
@@ -59,12 +54,8 @@ def going(mixing: Mixing, decision: Decision, answer: Answer) -> list[Text]:
     situation, place = mixing.situation, answer[0]
     alone = mixing.alone(situation.seat, place)
     hauls = [mixing.haul(situation.seat, place, others) for others in (0, 1)]
-    goods = [listed(dict(zip(MATERIALS, haul, strict=True))) for haul in hauls]
-    found = [say(
-        "go", place=place_name(place), alone=goods[0], shared=goods[1], percent=percent(alone),
-        n=len(situation.rivals),
-    )]
-    found += _use(situation, hauls[alone < LIKELY])
+    found = [_go(mixing, place)]
+    found += _use(situation, _with_fable(situation, answer, hauls[alone < LIKELY]))
     location = situation.view.location(place)
     lying = [*location.laid_out, *([location.unique] if location.unique else [])]
     if lying:
@@ -73,67 +64,93 @@ def going(mixing: Mixing, decision: Decision, answer: Answer) -> list[Text]:
         prevented = kept_back(mixing, place)
         found.append(say("stops", who=Seat(max(prevented, key=lambda seat: prevented[seat]))))
     if len(answer) > 1:
-        found.append(_fable(mixing, answer[1].partition(":")[2], place))
+        found += _fable(mixing, decision, answer[1].partition(":")[2], place)
     elif decision.parts[1].ids:
         found.append(say("keep", n=len(decision.parts[1].ids)))
     return found
+
+
+def _go(mixing: Mixing, place: str) -> Text:
+    """Return what the seat gets at a place alone and with another player, and the chance of being alone."""
+    seat = mixing.situation.seat
+    alone, shared = (
+        listed(dict(zip(MATERIALS, mixing.haul(seat, place, others), strict=True))) for others in (0, 1)
+    )
+    return say(
+        "go", place=place_name(place), alone=alone, shared=shared, percent=percent(mixing.alone(seat, place)),
+        n=len(mixing.situation.rivals),
+    )
+
+
+def _stand(situation: Situation, place: str) -> list[Text]:
+    """Return what the seat gets at a place after all cards are known, and what that is good for."""
+    mixing = mixing_of(situation)
+    alone = mixing.alone(situation.seat, place)
+    return [_go(mixing, place), *_use(situation, mixing.haul(situation.seat, place, int(alone < LIKELY)))]
+
+
+def _with_fable(situation: Situation, answer: Answer, haul: Purse) -> Purse:
+    """Return the resources of a secret choice with those that the Hidden Vault adds to them."""
+    place = answer[0]
+    return add(haul, of_one(MAKES[place], 2)) if answer[1:] == (VAULT,) and place in MAKES else haul
 
 
 def _use(situation: Situation, haul: Purse) -> list[Text]:
     """Return what resources are good for that a seat would collect now: the sections for which they pay, or the one
     towards which they go."""
     estate = situation.estates[situation.seat]
-    now = _sections(_turn(situation, estate, ACTIONS))
+    before = _turn(situation, estate, ACTIONS)
+    now = _sections(before)
     richer = Estate(add(estate.goods, haul), estate.houses, estate.corner_sites)
     turn = _turn(situation, richer, ACTIONS)
     then = _sections(turn)
-    if complete(estate) + sum(option.split(":")[2] == "roof" for option in turn if ":roof" in option) >= HOUSES_TO_WIN:
-        return [say("finish")]
+    if _wins(estate, turn):
+        return [say("finish-anyway") if _wins(estate, before) else say("finish")]
     paid = [section for section in then if section not in now]
     if paid:
         return [say("pays", n=len(paid), sections=Listed(tuple(paid)))]
-    return _towards(situation, richer.goods, haul)
+    return towards(situation, richer.goods, haul)
 
 
-def _towards(situation: Situation, owned: Purse, gained: Purse) -> list[Text]:
-    """Return how far resources that come bring a seat on the way to the next sections of their material: up to the
-    first one that is not paid yet."""
-    most = max(range(len(MATERIALS)), key=lambda at: gained[at])
-    if not gained[most]:
-        return []
-    material = MATERIALS[most]
-    first, corners = next_section(situation, most)
-    sections, price = [], 0
-    for part in range(first, len(PARTS)):
-        sections.append(section_name(material, PARTS[part]))
-        price += price_of(situation.view, Section(situation.seat, material, part, corners))
-        if price > owned[most]:
-            break
-    return [say(
-        "towards", sections=Listed(tuple(sections)), owned=amount(material, owned[most]), goods=amount(material, price)
-    )]
+def _wins(estate: Estate, turn: list[str]) -> bool:
+    """Return whether a seat has three complete houses after these build actions."""
+    return complete(estate) + sum(":roof" in option for option in turn) >= HOUSES_TO_WIN
 
 
-def next_section(situation: Situation, material: int) -> tuple[int, bool]:
-    """Return which part of a house of this material a seat builds next, and whether on a Cutting Corners site."""
-    begun = [(parts, corners) for at, parts, corners in situation.estates[situation.seat].houses
-             if at == material and parts < len(PARTS)]
-    return max(begun, default=(0, False))
-
-
-def _fable(outlook: Outlook, card: str, mine: str) -> Text:
-    """Return why a Fable is played now: a monster, because somebody will probably be where it goes."""
+def _fable(outlook: Outlook, decision: Decision, card: str, mine: str) -> list[Text]:
+    """Return why a Fable is played now: a monster, because somebody will probably be where it goes; another one by what
+    it does, and how likely the company is that it needs."""
     situation = outlook.situation
     places = unguarded(situation)
     if is_monster(card) and places:
         place, worth = best_place(outlook, card, places, mine)
         rival = max(situation.rivals, key=lambda one: outlook.mixes[one.seat][place])
         if worth > 0 and place != mine:
-            return say(
+            return [say(
                 "monster", card=card_name(card), place=to_place(place), who=Seat(rival.seat),
                 percent=percent(outlook.mixes[rival.seat][place]),
-            )
-    return say("fable", card=card_name(card))
+            )]
+    found = [say("must", card=card_name(card))] if decision.args["fable"] == "must" else []
+    found.append(rule(card))
+    if card == MOON:
+        found += _moon(outlook, mine)
+    if card in IN_COMPANY:
+        found.append(say("company", percent=percent(1 - outlook.alone(situation.seat, mine))))
+    return found
+
+
+def _moon(outlook: Outlook, mine: str) -> list[Text]:
+    """Return from which place the Harvest Moon would probably take half, and how likely that place stays empty."""
+    view = outlook.situation.view
+    hopes = {
+        one.id: math.prod(1 - outlook.mixes[rival.seat][one.id] for rival in outlook.situation.rivals)
+        for one in view.locations if one.id in MAKES and one.id != mine and one.goods[MAKES[one.id]] > 1
+    }
+    if not hopes:
+        return []
+    place = max(hopes, key=lambda one: hopes[one] * view.location(one).goods[MAKES[one]])
+    half = view.location(place).goods[MAKES[place]] // 2
+    return [say("moon", place=in_place(place), goods=amount(MAKES[place], half), percent=percent(hopes[place]))]
 
 
 # -- the building turn -----------------------------------------------------------------------------------------------
@@ -194,21 +211,50 @@ def _building(situation: Situation, decision: Decision, answer: Answer) -> list[
         case "build":
             return [*_section(situation, lot_of(option), goods), *also]
         case "gain":
-            paid = _sections(_turn(situation, estate, left - 1))
-            if new := [section for section in then if section not in paid]:
-                return [say("gain-for", n=len(new), sections=Listed(tuple(new)))]
-            return [*_towards(situation, goods, of_one(what)), *also]
+            return _more(situation, goods, of_one(what), left - 1) or [
+                *towards(situation, goods, of_one(what)), *also
+            ]
         case "draw":
-            possible = any(one.startswith("build:") for one in decision.parts[0].ids)
-            built = possible or _sections(_turn(situation, estate, left))
+            if then:
+                return [say("draw-with"), *also]
+            possible = _sections(decision.parts[0].ids)
+            if possible:
+                return [say("draw-first", n=len(possible), sections=Listed(tuple(possible)))]
+            built = _sections(_turn(situation, estate, left))
             return [say("draw-else" if built else "draw", n=situation.me.hand_size)]
         case "special":
-            return [say("special", card=card_name(what))]
+            worth = friend_card(what).action_worth
+            more = worth.goods if isinstance(worth, Brings) else (0, 0, 0)
+            rich = add(estate.goods, more)
+            new = _more(situation, rich, more, left - 1) or towards(situation, rich, more)
+            return [say("special", card=card_name(what)), *new]
         case "free":
-            return [say("farewell", card=card_name(what))]
+            two = _best_two(situation, left)
+            rich = add(estate.goods, two)
+            new = _more(situation, rich, two, left) or towards(situation, rich, two)
+            return [say("farewell", card=card_name(what)), *new]
         case _:
             kept = [one for one in decision.parts[0].ids if one.startswith("free:")]
-            return [say("stays", card=card_name(kept[0].partition(":")[2]))] if kept else [say("end", n=left)]
+            if not kept:
+                return [say("end", n=left)]
+            friend = kept[0].partition(":")[2]
+            return [say("stays", card=card_name(friend)), *([] if left else [say("idle-two")]), rule(friend)]
+
+
+def _more(situation: Situation, goods: Purse, gained: Purse, actions: int) -> list[Text]:
+    """Return which sections can be built this turn with resources that are gained, and not without them."""
+    estate = situation.estates[situation.seat]
+    paid = _sections(_turn(situation, Estate(add(goods, gained, -1), estate.houses, estate.corner_sites), actions))
+    then = _sections(_turn(situation, Estate(goods, estate.houses, estate.corner_sites), actions))
+    new = [section for section in then if section not in paid]
+    return [say("gain-for", n=len(new), sections=Listed(tuple(new)))] if new else []
+
+
+def _best_two(situation: Situation, actions: int) -> Purse:
+    """Return the two resources that help most with the actions that are left."""
+    builder, estate = Builder(situation), situation.estates[situation.seat]
+    pairs = [add(of_one(one), of_one(two)) for one in MATERIALS for two in MATERIALS]
+    return max(pairs, key=lambda pair: builder.best(add(estate.goods, pair), estate.houses, min(DEPTH, actions)))
 
 
 def _section(situation: Situation, lot: Lot, goods: Purse) -> list[Text]:
@@ -240,7 +286,7 @@ def reason(situation: Situation, decision: Decision, answer: Answer, *, tried: b
     if decision.key in GAINED or decision.key in LOST:
         found = _goods(situation, decision, answer)
     else:
-        known = REASONS.get(decision.key) or _of_fables(decision.key)
+        known = REASONS.get(decision.key) or CARD_REASONS.get(decision.key) or _of_fables(decision.key)
         found = known(situation, decision, answer) if known else []
     return found or [say("tried" if tried else "best")]
 
@@ -252,9 +298,9 @@ def _of_fables(key: str) -> Reason | None:
 
 def _goods(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     if decision.key in LOST:
-        return [say("least")]
+        return given(situation, decision, answer)
     goods = taken(answer)
-    return _towards(situation, add(situation.estates[situation.seat].goods, goods), goods)
+    return towards(situation, add(situation.estates[situation.seat].goods, goods), goods)
 
 
 def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
@@ -263,7 +309,7 @@ def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Te
         if not own:
             return [say("friend", card=card_name(new))]
         better = values.friend(situation, new) >= values.friend(situation, own)
-        return [say("better-friend", new=card_name(new), old=card_name(own))] if better else []
+        return [say("better-friend", new=card_name(new), old=card_name(own))] if better else [rule(new)]
     seat = seat_of(answer[0])
     theirs = situation.view.players[seat].friend
     found = []
@@ -291,15 +337,40 @@ def _cancel(situation: Situation, decision: Decision, answer: Answer) -> list[Te
 
 
 def _reward(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return [say(f"reward-{answer[0]}")]
+    """Compare the First Builder's rewards by the Friend and the Fables that the seat has, and by what one resource of
+    each kind would pay for this turn."""
+    me = situation.me
+    rich = add(situation.estates[situation.seat].goods, ONE_EACH)
+    paid = _more(situation, rich, ONE_EACH, me.actions)
+    found = [say(f"reward-{answer[0]}")]
+    if answer[0] == "goods":
+        return [*found, *paid]
+    if not paid:
+        found.append(say("idle-three"))
+    if answer[0] == "fables":
+        met = [say("has-friend", card=card_name(me.friend))] if me.friend else []
+        return [*found, say("hand", n=me.hand_size), *met]
+    return [*found, *([] if me.friend else [say("no-friend")]), say("hand", n=me.hand_size)]
 
 
-def _fables(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return [say("fables", n=len(answer))]
+def _crystal_change(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    return _stand(situation, situation.me.gather if answer[0] == "stay" else answer[0])
 
 
-def _spare(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return [say("spare", n=len(answer))]
+def _chinny(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    return _stand(situation, situation.me.at if answer[0] == "stay" else answer[0])
+
+
+def _thumbelina(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    here = _stand(situation, situation.me.at)
+    return here if answer[0] == "no" else here[:1]
+
+
+def _puss_build(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    """Return what the section brings of which an opponent pays one resource."""
+    lot, goods = lot_of(answer[0]), situation.estates[situation.seat].goods
+    cost = price_of(situation.view, Section(situation.seat, MATERIALS[lot[0]], lot[1], lot[2])) - 1
+    return _section(situation, lot, add(goods, of_one(MATERIALS[lot[0]], cost), -1))
 
 
 REASONS: dict[str, Reason] = {
@@ -308,9 +379,13 @@ REASONS: dict[str, Reason] = {
     "place_monster": _monster,
     "cancel_monster": _cancel,
     "first_builder": _reward,
+    "crystal_change": _crystal_change,
+    "chinny": _chinny,
+    "thumbelina": _thumbelina,
+    "puss_build": _puss_build,
 }
 """The reasons for answers, by question. All others are compared by how near they bring the players to the end."""
-OF_FABLES: dict[Score, Reason] = {fables_kept: _fables, fables_lost: _spare}
+OF_FABLES: dict[Score, Reason] = {fables_kept: fables, fables_lost: spared}
 """The reasons for answers to cards' questions about Fables, by their valuation."""
 ON_TOP = "_top"
 """The end of the key of questions which Fable lies on top, where the one that helps most is not taken."""

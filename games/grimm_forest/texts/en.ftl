@@ -724,7 +724,6 @@ grimm-forest-advice-towards = You then have { $owned }. Next to build with it: {
 grimm-forest-advice-there = Lying there: { $cards }.
 grimm-forest-advice-stops = { $who } could finish the third house with what lies there; if you share it, perhaps not.
 grimm-forest-advice-monster = { $card } has a good target: { $who } goes { $place } with a chance of about { $percent }%.
-grimm-forest-advice-fable = { $card } helps you more now than if kept.
 grimm-forest-advice-keep = { $n ->
     [one] Your Fable can do more in a later round.
    *[other] Your Fables can do more in a later round.
@@ -768,11 +767,65 @@ grimm-forest-advice-cancel = Stopping { $card } is worth more than keeping { $fr
 grimm-forest-advice-strike = Keeping { $friend } is worth more than stopping { $card }.
 grimm-forest-advice-reward-fables = Two Fables help you more now than three resources or a Friend.
 grimm-forest-advice-reward-friend = A new Friend helps you more now than three resources or two Fables.
-grimm-forest-advice-fables = { $n ->
-    [one] This Fable helps you most.
-   *[other] These Fables help you most.
+grimm-forest-advice-finish-anyway = You have enough to finish your third house this round, whatever you collect there.
+grimm-forest-advice-must = You must play a Fable, and there { $card } helps you most.
+grimm-forest-advice-rule = { $card }: “{ $rule }”
+grimm-forest-advice-company = Somebody else comes there too with a chance of about { $percent }%.
+grimm-forest-advice-needs = Next to build of that kind: { $sections } ({ $goods }); you have { $owned } now.
+grimm-forest-advice-with-tower = With what she holds, that makes { $owned }. Next to build with it: { $sections } ({ $goods }).
+grimm-forest-advice-hurts = { $who } needs it next for: { $section } ({ $goods }).
+grimm-forest-advice-ahead = Of your opponents, { $who } is nearest to three houses.
+grimm-forest-advice-unused = No house that you have begun needs this: { $material }.
+grimm-forest-advice-enough = You keep { $left }, enough for: { $section } ({ $goods }).
+grimm-forest-advice-easiest = Of what you have, it is the easiest to get again: each round { $goods } are added { $place }.
+grimm-forest-advice-announce = There now: { $goods }. If you end up there, you gain two more.
+grimm-forest-advice-gift = Coming back from { $who }: { $materials }.
+grimm-forest-advice-no-gift = An opponent would have what you give, and would choose what comes back.
+grimm-forest-advice-double = Next round you collect double.
+grimm-forest-advice-loot = You can take { $goods }.
+grimm-forest-advice-meets = { $who } goes { $place }, as you do, with a chance of about { $percent }%.
+grimm-forest-advice-place-seen = Most likely { $who } goes { $place } (about { $percent }%); the card makes it certain before you choose.
+grimm-forest-advice-fable-seen = If it is a monster, or one that robs those beside { $who }, you can keep away from it.
+grimm-forest-advice-sleep-own = You play a Fable without giving up one of your hand.
+grimm-forest-advice-sleep = { $n ->
+    [0] { $who } plays a Fable that may not suit the place.
+    [one] { $who } cannot play the Fable in hand this round.
+   *[other] { $who } can play none of the { $n } Fables in hand this round.
 }
-grimm-forest-advice-spare = { $n ->
-    [one] It is the Fable that you need least.
-   *[other] They are the Fables that you need least.
+grimm-forest-advice-rebuild = Building it again costs { $goods }.
+grimm-forest-advice-oracle = { $n ->
+    [one] You gain a Fable, and an opponent has one fewer.
+   *[other] You gain { $n } Fables, and each of these opponents has one fewer.
 }
+grimm-forest-advice-well = You go where { $who } wanted to go: most likely { $place } (about { $percent }%).
+grimm-forest-advice-well-others = You keep your own card; { $one } and { $two } may end up where they did not want to go.
+grimm-forest-advice-alone = You are most likely alone { $place } (chance about { $percent }%).
+grimm-forest-advice-unique = { $card ->
+    [royal_wedding] You are going there yourself, so you discard nothing; who is elsewhere discards a resource.
+    [lonely_castle] You are going there yourself. The chance that you are alone, which brings one of each, is about { $percent }%.
+   *[other] You are going there yourself, and gain two resources there.
+}
+grimm-forest-advice-rather = { $one } rather than { $other }.
+grimm-forest-advice-lies = What lies { $place }: { $cards }.
+grimm-forest-advice-ways = You can still get what you need next for: { $sections }.
+grimm-forest-advice-market-way = The Market has all three kinds.
+grimm-forest-advice-weaker = Usually worth less: { $cards }.
+grimm-forest-advice-stronger = Usually worth more: { $cards }.
+grimm-forest-advice-on-top = { $n ->
+    [one] You have an action left with which you can draw it.
+   *[other] You have { $n } actions left with which you can draw it.
+}
+grimm-forest-advice-draw-with = You have an action left over for it, and a Fable helps you more than one resource.
+grimm-forest-advice-draw-first = A Fable helps you more now. What can wait for a later round: { $sections }.
+grimm-forest-advice-idle-two = You have no action left to build with two resources now.
+grimm-forest-advice-idle-three = One of each resource would pay for no further section this turn.
+grimm-forest-advice-hand = { $n ->
+    [0] You hold no Fable.
+    [one] You hold one Fable.
+   *[other] You hold { $n } Fables.
+}
+grimm-forest-advice-not-alone = You most likely meet somebody { $place } (chance about { $percent }%).
+grimm-forest-advice-most = You have most of it, and keep { $left }.
+grimm-forest-advice-moon = Probably empty: { $place } (chance about { $percent }%). Half of what lies there is { $goods }.
+grimm-forest-advice-has-friend = You have a Friend already: { $card }.
+grimm-forest-advice-no-friend = You have no Friend now.

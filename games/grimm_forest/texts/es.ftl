@@ -757,7 +757,6 @@ grimm-forest-advice-towards = Entonces tienes { $owned }. Lo siguiente que se co
 grimm-forest-advice-there = Allí hay: { $cards }.
 grimm-forest-advice-stops = { $who } podría acabar su tercera casa con lo que hay allí; si lo compartes, quizá no.
 grimm-forest-advice-monster = Buena presa para { $card }: { $who } va { $place } con una probabilidad cercana al { $percent } %.
-grimm-forest-advice-fable = { $card }: te sirve más ahora que si la guardas.
 grimm-forest-advice-keep = { $n ->
     [one] Tu Fábula puede dar más en otra ronda.
    *[other] Tus Fábulas pueden dar más en otra ronda.
@@ -801,11 +800,65 @@ grimm-forest-advice-cancel = Parar esto vale más que conservar a { $friend }: {
 grimm-forest-advice-strike = Conservar a { $friend } vale más que parar esto: { $card }.
 grimm-forest-advice-reward-fables = Dos Fábulas te sirven más ahora que tres recursos o un Amigo.
 grimm-forest-advice-reward-friend = Un nuevo Amigo te sirve más ahora que tres recursos o dos Fábulas.
-grimm-forest-advice-fables = { $n ->
-    [one] Esta Fábula es la que más te sirve.
-   *[other] Estas Fábulas son las que más te sirven.
+grimm-forest-advice-finish-anyway = Tienes bastante para acabar tu tercera casa en esta ronda, recolectes lo que recolectes allí.
+grimm-forest-advice-must = Tienes que jugar una Fábula, y allí es esta la que más te sirve: { $card }.
+grimm-forest-advice-rule = { $card }: «{ $rule }»
+grimm-forest-advice-company = Alguien más va allí con una probabilidad cercana al { $percent } %.
+grimm-forest-advice-needs = Lo siguiente que se construye de ese tipo: { $sections } ({ $goods }); ahora tienes { $owned }.
+grimm-forest-advice-with-tower = Con lo que ella guarda, suma { $owned }. Lo siguiente que se construye con ello: { $sections } ({ $goods }).
+grimm-forest-advice-hurts = { $who } lo necesita para lo siguiente que construye: { $section } ({ $goods }).
+grimm-forest-advice-ahead = De tus rivales, { $who } es quien está más cerca de las tres casas.
+grimm-forest-advice-unused = Ninguna de tus casas empezadas necesita esto: { $material }.
+grimm-forest-advice-enough = Te queda { $left }, bastante para: { $section } ({ $goods }).
+grimm-forest-advice-easiest = De lo que tienes, es lo más fácil de volver a conseguir: en cada ronda se añaden { $goods } { $place }.
+grimm-forest-advice-announce = Allí hay ahora: { $goods }. Si acabas allí, ganas dos más.
+grimm-forest-advice-gift = Lo que puede devolver { $who }: { $materials }.
+grimm-forest-advice-no-gift = Un rival tendría lo que das y elegiría lo que devuelve.
+grimm-forest-advice-double = En la próxima ronda recolectas el doble.
+grimm-forest-advice-loot = Puedes tomar { $goods }.
+grimm-forest-advice-meets = { $who } va { $place }, igual que tú, con una probabilidad cercana al { $percent } %.
+grimm-forest-advice-place-seen = Lo más probable es que { $who } vaya { $place } (cerca del { $percent } %); con la carta lo sabes antes de elegir.
+grimm-forest-advice-fable-seen = Si es un monstruo, o una que roba a quien está junto a { $who }, puedes evitarla.
+grimm-forest-advice-sleep-own = Juegas una Fábula sin gastar ninguna de tu mano.
+grimm-forest-advice-sleep = { $n ->
+    [0] { $who } juega una Fábula que quizá no encaje con su lugar.
+    [one] { $who } no puede jugar en esta ronda la Fábula de su mano.
+   *[other] { $who } no puede jugar en esta ronda ninguna de las { $n } Fábulas de su mano.
 }
-grimm-forest-advice-spare = { $n ->
-    [one] Es la Fábula que menos necesitas.
-   *[other] Son las Fábulas que menos necesitas.
+grimm-forest-advice-rebuild = Volver a construirlo cuesta { $goods }.
+grimm-forest-advice-oracle = { $n ->
+    [one] Ganas una Fábula, y un rival tiene una menos.
+   *[other] Ganas { $n } Fábulas, y cada uno de esos rivales tiene una menos.
 }
+grimm-forest-advice-well = Vas adonde quería ir { $who }: lo más probable, { $place } (cerca del { $percent } %).
+grimm-forest-advice-well-others = Conservas tu carta; { $one } y { $two } quizá acaben donde no querían.
+grimm-forest-advice-alone = Donde es más probable que estés a solas: { $place } (cerca del { $percent } %).
+grimm-forest-advice-unique = { $card ->
+    [royal_wedding] Tú vas allí, así que no descartas nada; quien esté en otro lugar descarta un recurso.
+    [lonely_castle] Tú vas allí. La probabilidad de estar a solas, que trae un recurso de cada tipo, es cercana al { $percent } %.
+   *[other] Tú vas allí y ganas allí dos recursos.
+}
+grimm-forest-advice-rather = { $one } en vez de { $other }.
+grimm-forest-advice-lies = Lo que hay { $place }: { $cards }.
+grimm-forest-advice-ways = Aún puedes conseguir lo que necesitas para lo siguiente: { $sections }.
+grimm-forest-advice-market-way = En el Mercado hay de los tres tipos.
+grimm-forest-advice-weaker = Suelen valer menos: { $cards }.
+grimm-forest-advice-stronger = Suelen valer más: { $cards }.
+grimm-forest-advice-on-top = { $n ->
+    [one] Te queda una acción con la que puedes robarla.
+   *[other] Te quedan { $n } acciones con las que puedes robarla.
+}
+grimm-forest-advice-draw-with = Te sobra una acción para ello, y una Fábula te sirve más que un recurso.
+grimm-forest-advice-draw-first = Una Fábula te sirve más ahora. Lo que puede esperar a otra ronda: { $sections }.
+grimm-forest-advice-idle-two = No te queda ninguna acción para construir ahora con dos recursos.
+grimm-forest-advice-idle-three = Un recurso de cada tipo no pagaría nada más en este turno.
+grimm-forest-advice-hand = { $n ->
+    [0] No tienes ninguna Fábula en la mano.
+    [one] Tienes una Fábula en la mano.
+   *[other] Tienes { $n } Fábulas en la mano.
+}
+grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
+grimm-forest-advice-most = Es lo que más tienes; te queda { $left }.
+grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
+grimm-forest-advice-has-friend = Ya tienes un Amigo: { $card }.
+grimm-forest-advice-no-friend = Ahora no tienes ningún Amigo.

@@ -766,7 +766,6 @@ grimm-forest-advice-towards = Poi hai { $owned }. La prossima cosa da costruirci
 grimm-forest-advice-there = Lì c’è: { $cards }.
 grimm-forest-advice-stops = { $who } potrebbe finire la terza casa con ciò che c’è lì; se lo dividete, forse no.
 grimm-forest-advice-monster = Buona preda per { $card }: { $who } va { $place } con una probabilità di circa { $percent }%.
-grimm-forest-advice-fable = { $card }: ti serve più adesso che se la tieni.
 grimm-forest-advice-keep = { $n ->
     [one] La tua Favola può rendere di più in un altro round.
    *[other] Le tue Favole possono rendere di più in un altro round.
@@ -810,11 +809,65 @@ grimm-forest-advice-cancel = Fermarlo vale più che tenere { $friend }: { $card 
 grimm-forest-advice-strike = Tenere { $friend } vale più che fermarlo: { $card }.
 grimm-forest-advice-reward-fables = Due Favole ti servono più adesso di tre risorse o di un Amico.
 grimm-forest-advice-reward-friend = Un nuovo Amico ti serve più adesso di tre risorse o di due Favole.
-grimm-forest-advice-fables = { $n ->
-    [one] Questa Favola ti serve di più.
-   *[other] Queste Favole ti servono di più.
+grimm-forest-advice-finish-anyway = Hai abbastanza per finire la tua terza casa in questo round, qualunque cosa tu raccolga lì.
+grimm-forest-advice-must = Devi giocare una Favola, e lì ti serve di più questa: { $card }.
+grimm-forest-advice-rule = { $card }: «{ $rule }»
+grimm-forest-advice-company = Lì arriva anche un altro con una probabilità di circa { $percent }%.
+grimm-forest-advice-needs = La prossima cosa da costruire di quel tipo: { $sections } ({ $goods }); adesso hai { $owned }.
+grimm-forest-advice-with-tower = Con ciò che lei custodisce fa { $owned }. La prossima cosa da costruirci: { $sections } ({ $goods }).
+grimm-forest-advice-hurts = { $who } ne ha bisogno per la prossima cosa da costruire: { $section } ({ $goods }).
+grimm-forest-advice-ahead = Tra i tuoi avversari, { $who } è più vicino alle tre case.
+grimm-forest-advice-unused = Nessuna delle tue case iniziate ne ha bisogno: { $material }.
+grimm-forest-advice-enough = Ti resta { $left }, abbastanza per: { $section } ({ $goods }).
+grimm-forest-advice-easiest = Di ciò che hai, è la cosa più facile da riavere: ogni round si aggiungono { $goods } { $place }.
+grimm-forest-advice-announce = Lì adesso: { $goods }. Se finisci lì, ne guadagni altri due.
+grimm-forest-advice-gift = Ciò che { $who } può restituire: { $materials }.
+grimm-forest-advice-no-gift = Un avversario avrebbe ciò che dai e sceglierebbe che cosa restituire.
+grimm-forest-advice-double = Nel prossimo round raccogli il doppio.
+grimm-forest-advice-loot = Puoi prendere { $goods }.
+grimm-forest-advice-meets = { $who } va { $place }, come te, con una probabilità di circa { $percent }%.
+grimm-forest-advice-place-seen = Molto probabilmente { $who } va { $place } (circa { $percent }%); con la carta lo sai prima di scegliere.
+grimm-forest-advice-fable-seen = Se è un mostro, o una che deruba chi sta accanto a { $who }, puoi starne lontano.
+grimm-forest-advice-sleep-own = Giochi una Favola senza spenderne una della tua mano.
+grimm-forest-advice-sleep = { $n ->
+    [0] { $who } gioca una Favola che forse non si addice al luogo.
+    [one] { $who } in questo round non può giocare la Favola che ha in mano.
+   *[other] { $who } in questo round non può giocare nessuna delle { $n } Favole che ha in mano.
 }
-grimm-forest-advice-spare = { $n ->
-    [one] È la Favola che ti serve meno.
-   *[other] Sono le Favole che ti servono meno.
+grimm-forest-advice-rebuild = Ricostruirlo costa { $goods }.
+grimm-forest-advice-oracle = { $n ->
+    [one] Guadagni una Favola, e un avversario ne ha una in meno.
+   *[other] Guadagni { $n } Favole, e ognuno di questi avversari ne ha una in meno.
 }
+grimm-forest-advice-well = Vai dove voleva andare { $who }: molto probabilmente { $place } (circa { $percent }%).
+grimm-forest-advice-well-others = Tieni la tua carta; { $one } e { $two } forse finiscono dove non volevano.
+grimm-forest-advice-alone = Dove è più probabile che tu non trovi nessuno: { $place } (circa { $percent }%).
+grimm-forest-advice-unique = { $card ->
+    [royal_wedding] Ci vai tu, quindi non scarti nulla; chi è altrove scarta una risorsa.
+    [lonely_castle] Ci vai tu. La probabilità di non trovare nessuno, che porta una risorsa di ogni tipo, è circa { $percent }%.
+   *[other] Ci vai tu, e lì guadagni due risorse.
+}
+grimm-forest-advice-rather = { $one } invece di { $other }.
+grimm-forest-advice-lies = Ciò che c’è { $place }: { $cards }.
+grimm-forest-advice-ways = Puoi ancora prendere ciò che ti serve per la prossima cosa da costruire: { $sections }.
+grimm-forest-advice-market-way = Al Mercato ci sono tutti e tre i tipi.
+grimm-forest-advice-weaker = Di solito valgono meno: { $cards }.
+grimm-forest-advice-stronger = Di solito valgono di più: { $cards }.
+grimm-forest-advice-on-top = { $n ->
+    [one] Ti resta un’azione con cui puoi pescarla.
+   *[other] Ti restano { $n } azioni con cui puoi pescarla.
+}
+grimm-forest-advice-draw-with = Ti avanza un’azione, e una Favola ti serve più di una risorsa.
+grimm-forest-advice-draw-first = Adesso una Favola ti serve di più. Ciò che può aspettare un altro round: { $sections }.
+grimm-forest-advice-idle-two = Non hai più azioni per costruire adesso con due risorse.
+grimm-forest-advice-idle-three = Una risorsa di ogni tipo non pagherebbe nient’altro in questo turno.
+grimm-forest-advice-hand = { $n ->
+    [0] Non hai Favole in mano.
+    [one] Hai una Favola in mano.
+   *[other] Hai { $n } Favole in mano.
+}
+grimm-forest-advice-not-alone = Dove è più probabile che tu trovi un altro: { $place } (circa { $percent }%).
+grimm-forest-advice-most = È ciò di cui hai di più; ti resta { $left }.
+grimm-forest-advice-moon = Dove probabilmente non c’è nessuno: { $place } (circa { $percent }%). La metà di ciò che c’è lì: { $goods }.
+grimm-forest-advice-has-friend = Hai già un Amico: { $card }.
+grimm-forest-advice-no-friend = Adesso non hai nessun Amico.

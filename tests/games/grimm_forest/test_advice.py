@@ -132,7 +132,7 @@ def test_the_player_who_is_stopped_is_the_one_who_needs_the_whole_place() -> Non
     assert [one.args["who"] for one in told if one.key.endswith("-stops")] == [Seat(2)]
 
 
-@pytest.mark.parametrize(("wood", "key"), [(2, "draw-else"), (0, "draw")])
+@pytest.mark.parametrize(("wood", "key"), [(2, "draw-first"), (0, "draw")])
 def test_who_could_build_something_is_not_told_that_nothing_can_be_built(wood: int, key: str) -> None:
     """A floor of wood leads to no third house, and was offered beside the words that nothing more can be built."""
     table = Table(2).house(0, "straw", 3).house(0, "wood", 3).house(0, "brick", 2).purse(0, wood=wood, brick=1)
