@@ -1,0 +1,96 @@
+"""The reasons of advice: they are facts of the position, and have words in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.decision import Answer
+from games.core.text import Text
+from games.grimm_forest.ai.mixing import mixing_of
+from games.grimm_forest.ai.plan import Purse
+from games.grimm_forest.ai.reasons import going, reason
+from games.grimm_forest.ai.sentences import given_up
+from games.grimm_forest.ai.situation import Situation
+from tests.games.grimm_forest.table import Table
+from tests.games.grimm_forest.test_advice import said
+from tests.languages import GRIMM_FOREST
+
+
+def spoken(told: list[Text]) -> list[str]:
+    """Return sentences in English, after it was checked that every language has words for them."""
+    for language in GRIMM_FOREST:
+        assert all("grimm-forest" not in said(one, language) for one in told)
+    return [said(one) for one in told]
+
+
+def why(table: Table, *answer: str, seat: int = 0) -> list[str]:
+    """Return the reasons for an answer of a seat to its open question."""
+    view, asked = table.sees(seat).board, table.session.open_questions()[seat]
+    situation = Situation(view, seat)
+    if asked.key == "choose":
+        return spoken(going(mixing_of(situation), asked, answer))
+    return spoken(reason(situation, asked, answer, tried=True))
+
+
+@pytest.mark.parametrize(("straw", "goods", "sentence"), [
+    (7, (1, 0, 0), "You keep 6 straw, enough for: straw roof (6 straw)."),
+    (3, (1, 0, 0), "Of what you have, it is the easiest to get again: each round 5 straw are added in the Fields."),
+    (3, (0, 1, 0), "No house that you have begun needs this: Wood."),
+])
+def test_resources_of_a_begun_house_are_not_called_the_least_needed(straw: int, goods: Purse, sentence: str) -> None:
+    table = Table().house(0, "straw", 2).purse(0, straw=straw, wood=1)
+    assert spoken(given_up(Situation(table.board(0), 0), goods)) == [sentence]
+
+
+def test_a_fable_is_drawn_beside_the_roof_and_not_in_its_place() -> None:
+    """The reason said that a Fable helps more than what could be built, and the roof was built with the other
+    action."""
+    table = Table(2).house(0, "wood", 2).purse(0, wood=6).lies("fields").go("fields", "fields")
+    assert why(table, "draw") == [
+        "You have an action left over for it, and a Fable helps you more than one resource.",
+        "This turn you can then still build: wooden roof.",
+    ]
+
+
+def test_a_place_is_not_praised_for_a_house_that_is_finished_anyway() -> None:
+    table = Table(2).house(0, "straw", 3).house(0, "wood", 3).house(0, "brick", 2).purse(0, brick=6)
+    assert "You have enough to finish your third house this round, whatever you collect there." in why(table, "fields")
+
+
+def test_the_hidden_vault_counts_for_what_is_built() -> None:
+    """Two bricks and a third one from an action pay nothing; with two more the walls are paid."""
+    table = Table(2).house(0, "brick", 1).hand(0, "hidden_vault").lies("brickyard", brick=2).purse(0)
+    assert "This round it pays for: brick walls." in why(table, "brickyard", "fable:hidden_vault")
+    assert "This round it pays for: brick walls." not in why(table, "brickyard")
+
+
+def test_a_fable_for_company_is_praised_with_the_chance_of_company() -> None:
+    told = why(Table(2).hand(0, "powerful_friends"), "fields", "fable:powerful_friends")
+    assert any(one.startswith("Powerful Friends: “End of gathering") for one in told)
+    assert any(one.startswith("Somebody else comes there too with a chance of about") for one in told)
+
+
+@pytest.mark.parametrize(("friend", "answer", "sentence"), [
+    ("tom_thumb", "grain:fields:straw", "You then have 2 straw. Next to build with it: straw walls (4 straw)."),
+    ("ali_baba", "rob:1:brick", "Player 1 needs it next for: brick roof (6 bricks)."),
+    ("pinocchio", "fields", "Next to build of that kind: straw walls (4 straw); you have 1 straw now."),
+    ("rapunzel", "straw", "With what she holds, that makes 3 straw. Next to build with it: straw walls (4 straw)."),
+])
+def test_cards_at_the_start_of_a_round_are_explained_by_what_is_built_next(
+    friend: str, answer: str, sentence: str
+) -> None:
+    table = Table(3).house(0, "straw", 1).purse(0, straw=1).house(1, "brick", 2).purse(1, wood=1, brick=3)
+    assert sentence in why(table.friend(0, friend), answer)
+
+
+@pytest.mark.parametrize("answer", [("alone",), ("together",)])
+def test_aladdin_names_the_place_that_speaks_for_the_prediction(answer: Answer) -> None:
+    """The chance of being alone over all places could speak against the prediction that was advised."""
+    (told,) = why(Table(3).friend(0, "aladdin"), *answer)
+    assert told.startswith("You are most likely alone" if answer == ("alone",) else "You most likely meet somebody")
+
+
+def test_a_reward_is_compared_with_the_own_hand_and_friend() -> None:
+    table = Table(2).house(0, "straw", 2).purse(0, straw=6).friend(0, "tom_thumb").lies("fields", straw=1)
+    table.answer(0, "tom_thumb", "none").go("fields", "fields").answer(0, "build", "build:straw:roof")
+    assert why(table, "fables")[-2:] == ["You hold no Fable.", "You have a Friend already: Tom Thumb."]
