@@ -295,9 +295,7 @@ def spared(situation: Situation, decision: Decision, answer: Answer) -> list[Tex
 
 def _on_top(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     found = [rule(name_of(answer[0]))]
-    if situation.me.actions:
-        found.append(say("on-top", n=situation.me.actions))
-    return found
+    return [*found, say("on-top", n=situation.me.actions)]
 
 
 CARD_REASONS: dict[str, Reason] = {

@@ -11,7 +11,7 @@ from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
 from games.grimm_forest.ai.card_reasons import CARD_REASONS, fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
-from games.grimm_forest.ai.harm import best_place, unguarded
+from games.grimm_forest.ai.harm import best_place, spares, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outlook, Score
 from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
@@ -19,7 +19,7 @@ from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, s
 from games.grimm_forest.ai.sentences import Reason, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section, is_monster
-from games.grimm_forest.cards.declare import friend_card
+from games.grimm_forest.cards.declare import fable_card, friend_card
 from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MAKES, MATERIALS, PARTS
 from games.grimm_forest.wording.sections import price_of
 from games.grimm_forest.wording.terms import (
@@ -85,8 +85,12 @@ def _go(mixing: Mixing, place: str) -> Text:
 def _stand(situation: Situation, place: str) -> list[Text]:
     """Return what the seat gets at a place after all cards are known, and what that is good for."""
     mixing = mixing_of(situation)
+    monsters = [one.card for one in situation.view.location(place).monsters if not spares(one, situation.seat)]
+    if "wolf" in monsters:
+        return [say("wolf", place=in_place(place))]
     alone = mixing.alone(situation.seat, place)
-    return [_go(mixing, place), *_use(situation, mixing.haul(situation.seat, place, int(alone < LIKELY)))]
+    lying = [say("lies", place=in_place(place), cards=Listed(tuple(map(card_name, monsters))))] if monsters else []
+    return [*lying, _go(mixing, place), *_use(situation, mixing.haul(situation.seat, place, int(alone < LIKELY)))]
 
 
 def _with_fable(situation: Situation, answer: Answer, haul: Purse) -> Purse:
@@ -221,7 +225,9 @@ def _building(situation: Situation, decision: Decision, answer: Answer) -> list[
             if possible:
                 return [say("draw-first", n=len(possible), sections=Listed(tuple(possible)))]
             built = _sections(_turn(situation, estate, left))
-            return [say("draw-else" if built else "draw", n=situation.me.hand_size)]
+            if built:
+                return [say("draw-else"), say("hand", n=situation.me.hand_size)]
+            return [say("draw", n=situation.me.hand_size)]
         case "special":
             worth = friend_card(what).action_worth
             more = worth.goods if isinstance(worth, Brings) else (0, 0, 0)
@@ -323,6 +329,9 @@ def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Te
 def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     outlook, place = mixing_of(situation), answer[0]
     rival = max(situation.rivals, key=lambda one: outlook.mixes[one.seat][place])
+    if situation.me.gather == place and fable_card(card_in(decision)).robs is not None:
+        chance = percent(outlook.mixes[rival.seat][place])
+        return [say("robs", who=Seat(rival.seat), place=to_place(place), percent=chance)]
     return [say(
         "strikes", who=Seat(rival.seat), place=to_place(place), percent=percent(outlook.mixes[rival.seat][place]),
         mine="yes" if situation.me.gather == place else "no",
@@ -330,9 +339,14 @@ def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[T
 
 
 def _cancel(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return [say(
-        "cancel" if answer[0] == "yes" else "strike", card=card_name(card_in(decision)),
-        friend=card_name(situation.me.friend),
+    card = card_in(decision)
+    struck = {one.place for one in situation.view.table if one.card == card and not one.settled}
+    there = [player.seat for player in situation.view.players if player.at in struck]
+    found = [say("struck")] if situation.seat in there else []
+    if others := tuple(Seat(seat) for seat in there if seat != situation.seat):
+        found.append(say("struck-others", players=Listed(others)))
+    return [*found, say(
+        "cancel" if answer[0] == "yes" else "strike", card=card_name(card), friend=card_name(situation.me.friend),
     )]
 
 
@@ -344,7 +358,7 @@ def _reward(situation: Situation, decision: Decision, answer: Answer) -> list[Te
     paid = _more(situation, rich, ONE_EACH, me.actions)
     found = [say(f"reward-{answer[0]}")]
     if answer[0] == "goods":
-        return [*found, *paid]
+        return [*found, *paid, say("hand", n=me.hand_size)]
     if not paid:
         found.append(say("idle-three"))
     if answer[0] == "fables":

@@ -812,6 +812,7 @@ grimm-forest-advice-market-way = The Market has all three kinds.
 grimm-forest-advice-weaker = Usually worth less: { $cards }.
 grimm-forest-advice-stronger = Usually worth more: { $cards }.
 grimm-forest-advice-on-top = { $n ->
+    [0] Whoever draws next gets it.
     [one] You have an action left with which you can draw it.
    *[other] You have { $n } actions left with which you can draw it.
 }
@@ -827,5 +828,9 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = You most likely meet somebody { $place } (chance about { $percent }%).
 grimm-forest-advice-most = You have most of it, and keep { $left }.
 grimm-forest-advice-moon = Probably empty: { $place } (chance about { $percent }%). Half of what lies there is { $goods }.
+grimm-forest-advice-wolf = A Wolf is { $place }: nothing can be collected there.
+grimm-forest-advice-robs = { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but your own monster does not rob you.
+grimm-forest-advice-struck = It would strike you.
+grimm-forest-advice-struck-others = It would strike: { $players }.
 grimm-forest-advice-has-friend = You have a Friend already: { $card }.
 grimm-forest-advice-no-friend = You have no Friend now.

@@ -845,6 +845,7 @@ grimm-forest-advice-market-way = En el Mercado hay de los tres tipos.
 grimm-forest-advice-weaker = Suelen valer menos: { $cards }.
 grimm-forest-advice-stronger = Suelen valer más: { $cards }.
 grimm-forest-advice-on-top = { $n ->
+    [0] La recibe quien robe después.
     [one] Te queda una acción con la que puedes robarla.
    *[other] Te quedan { $n } acciones con las que puedes robarla.
 }
@@ -860,5 +861,9 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
 grimm-forest-advice-most = Es lo que más tienes; te queda { $left }.
 grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
+grimm-forest-advice-wolf = Hay un Lobo { $place }: allí no se puede recolectar nada.
+grimm-forest-advice-robs = { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero tu monstruo no te roba.
+grimm-forest-advice-struck = Te alcanzaría a ti.
+grimm-forest-advice-struck-others = Alcanzaría a: { $players }.
 grimm-forest-advice-has-friend = Ya tienes un Amigo: { $card }.
 grimm-forest-advice-no-friend = Ahora no tienes ningún Amigo.

@@ -854,6 +854,7 @@ grimm-forest-advice-market-way = Al Mercato ci sono tutti e tre i tipi.
 grimm-forest-advice-weaker = Di solito valgono meno: { $cards }.
 grimm-forest-advice-stronger = Di solito valgono di più: { $cards }.
 grimm-forest-advice-on-top = { $n ->
+    [0] La riceve chi pesca dopo.
     [one] Ti resta un’azione con cui puoi pescarla.
    *[other] Ti restano { $n } azioni con cui puoi pescarla.
 }
@@ -869,5 +870,9 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = Dove è più probabile che tu trovi un altro: { $place } (circa { $percent }%).
 grimm-forest-advice-most = È ciò di cui hai di più; ti resta { $left }.
 grimm-forest-advice-moon = Dove probabilmente non c’è nessuno: { $place } (circa { $percent }%). La metà di ciò che c’è lì: { $goods }.
+grimm-forest-advice-wolf = C’è un Lupo { $place }: lì non si può raccogliere nulla.
+grimm-forest-advice-robs = { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma il tuo mostro non ti deruba.
+grimm-forest-advice-struck = Colpirebbe te.
+grimm-forest-advice-struck-others = Colpirebbe: { $players }.
 grimm-forest-advice-has-friend = Hai già un Amico: { $card }.
 grimm-forest-advice-no-friend = Adesso non hai nessun Amico.

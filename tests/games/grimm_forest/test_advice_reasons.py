@@ -94,3 +94,17 @@ def test_a_reward_is_compared_with_the_own_hand_and_friend() -> None:
     table = Table(2).house(0, "straw", 2).purse(0, straw=6).friend(0, "tom_thumb").lies("fields", straw=1)
     table.answer(0, "tom_thumb", "none").go("fields", "fields").answer(0, "build", "build:straw:roof")
     assert why(table, "fables")[-2:] == ["You hold no Fable.", "You have a Friend already: Tom Thumb."]
+
+
+def test_a_place_with_a_wolf_is_not_praised_for_what_it_loses() -> None:
+    """Crystal Ball's owner was told to collect where a Wolf takes everything first."""
+    table = Table(2, start=1).hand(0, "crystal_ball").hand(1, "wolf").lies("forest", wood=4).lies("fields", straw=5)
+    table.go("forest+crystal_ball", "fields+wolf").answer(1, "place_monster", "forest")
+    assert why(table, "stay") == ["A Wolf is in the Forest: nothing can be collected there."]
+    assert why(table, "fields")[0] == "Fields: 1 straw for you, as another is there too."
+
+
+def test_who_sends_a_robber_to_the_own_place_is_told_that_it_spares_the_owner() -> None:
+    table = Table(2).hand(0, "bridge_troll").go("fields+bridge_troll", "fields")
+    (told,) = why(table, "fields")
+    assert told.endswith("You are going there too, but your own monster does not rob you.")
