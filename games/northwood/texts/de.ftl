@@ -411,14 +411,60 @@ northwood-why-ability = { $ally }, erhöht die Chance, bei genau { $target } zu 
 northwood-why-listen = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit erhöht sie jetzt genug: Spare sie für später.
 northwood-why-last = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %. Keine Fähigkeit kann sie jetzt erhöhen.
 northwood-why-only-listen = Du kannst jetzt nur zuhören. Die Chance, bei genau { $target } zu enden, liegt bei etwa { $percent } %.
-northwood-why-score = { $card } punktet; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
-northwood-why-lose = { $card } punktet nicht; die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
-northwood-why-choice = So liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %.
+northwood-why-score = { $card } punktet; { $percent ->
+    [100] danach endest du sicher bei genau { $target }.
+   *[other] die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+}
+northwood-why-lose = { $card } punktet nicht; { $percent ->
+    [100] danach endest du sicher bei genau { $target }.
+   *[other] die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+}
+northwood-why-choice = { $percent ->
+    [100] So endest du sicher bei genau { $target }.
+   *[other] So liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %.
+}
 northwood-why-second = { $why } Zweitbeste Wahl: { $option } (etwa { $percent } %).
 northwood-why-equal = { $why } Genauso gut: { $option }.
 northwood-why-unaided = { $why } Fähigkeiten, die noch bereit sind, können sie weiter erhöhen.
 northwood-why-later = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $before } %. { $ally }, würde sie auf etwa { $percent } % erhöhen: zu wenig, um diese Fähigkeit jetzt schon zu nutzen.
 northwood-why-certain = Du endest sicher bei genau { $target }: Hör einfach zu.
+northwood-why-least = Im Lehen { $fief } ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}) kostet dich diese Hand am wenigsten: Die Chance auf genau { $fief } liegt bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
+northwood-why-least-with = Im Lehen { $fief } ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}) kostet dich diese Hand am wenigsten: Mit der Fähigkeit von { $ally }, liegt die Chance auf genau { $fief } bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
+northwood-why-only = Du kannst jetzt nur das Lehen { $fief } ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}) besuchen: Die Chance auf genau { $fief } liegt bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
+northwood-why-only-with = Du kannst jetzt nur das Lehen { $fief } ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}) besuchen: Mit der Fähigkeit von { $ally }, liegt die Chance auf genau { $fief } bei etwa { $percent } %, mit einer durchschnittlichen Hand bei { $usual } %.
+northwood-why-second-fief = { $why } Zweitbeste Wahl: Lehen { $fief } (etwa { $percent } %, mit einer durchschnittlichen Hand { $usual } %).
+northwood-why-beyond = { $why } Das Ziel ist unerreichbar, aber die übrigen Besuche können noch Sterne bringen.
+northwood-why-needed = { $why } Dein Ziel verlangt dieses Lehen.
+northwood-why-spared = { $why } { $n ->
+    [one] Lehen { $fiefs }, das dein Ziel verlangt, wartet auf eine bessere Hand.
+   *[other] Die Lehen { $fiefs }, die dein Ziel verlangt, warten auf eine bessere Hand.
+}
+northwood-why-even = Mit der Fähigkeit von { $ally }, liegt die Chance, bei genau { $target } zu enden, bei etwa { $percent } %, ohne Fähigkeiten bei etwa { $before } %.
+northwood-why-again = { $ally }, lässt dich nach dem nächsten Dialog die Fähigkeit eines anderen Verbündeten noch einmal nutzen. Sofort genutzt, würde sie die Chance, bei genau { $target } zu enden, von etwa { $before } % auf { $percent } % erhöhen.
+northwood-why-ready-again = Diesen Verbündeten kannst du nach dem nächsten Dialog noch einmal nutzen. Sofort genutzt, würde seine Fähigkeit die Chance, bei genau { $target } zu enden, auf etwa { $percent } % bringen.
+northwood-why-still = Die Chance, bei genau { $target } zu enden, liegt bei etwa { $before } %. { $ally }, würde sie auf etwa { $percent } % erhöhen, und diese Fähigkeit kannst du auch später nutzen.
+northwood-why-lost = Bei diesem Besuch kann dich nichts mehr zu genau { $target } bringen.
+northwood-why-only-score = { $card } ist die einzige Karte, die du spielen darfst. Sie punktet; { $percent ->
+    [100] danach endest du sicher bei genau { $target }.
+   *[other] die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+}
+northwood-why-only-lose = { $card } ist die einzige Karte, die du spielen darfst. Sie punktet nicht; { $percent ->
+    [100] danach endest du sicher bei genau { $target }.
+   *[other] die Chance, bei genau { $target } zu enden, liegt danach bei etwa { $percent } %.
+}
+northwood-why-better = { $why } Vielleicht besser: { $option } (etwa { $percent } %).
 northwood-why-any = Hier macht es keinen Unterschied.
 northwood-why-play-on = Die übrigen Besuche können noch Sterne bringen.
 northwood-why-save = Jetzt würde sie nichts bewirken; spare sie für einen besseren Moment.

@@ -411,14 +411,60 @@ northwood-why-ability = { $ally }, raises the chance to end on exactly { $target
 northwood-why-listen = The chance to end on exactly { $target } is about { $percent }%. No ability raises it enough now: save them for later.
 northwood-why-last = The chance to end on exactly { $target } is about { $percent }%. No ability can raise it now.
 northwood-why-only-listen = You can only listen now. The chance to end on exactly { $target } is about { $percent }%.
-northwood-why-score = { $card } scores; the chance to end on exactly { $target } is then about { $percent }%.
-northwood-why-lose = { $card } does not score; the chance to end on exactly { $target } is then about { $percent }%.
-northwood-why-choice = With this the chance to end on exactly { $target } is about { $percent }%.
+northwood-why-score = { $card } scores; { $percent ->
+    [100] then you are certain to end on exactly { $target }.
+   *[other] the chance to end on exactly { $target } is then about { $percent }%.
+}
+northwood-why-lose = { $card } does not score; { $percent ->
+    [100] then you are certain to end on exactly { $target }.
+   *[other] the chance to end on exactly { $target } is then about { $percent }%.
+}
+northwood-why-choice = { $percent ->
+    [100] With this you are certain to end on exactly { $target }.
+   *[other] With this the chance to end on exactly { $target } is about { $percent }%.
+}
 northwood-why-second = { $why } Second best: { $option } (about { $percent }%).
 northwood-why-equal = { $why } Just as good: { $option }.
 northwood-why-unaided = { $why } Abilities still ready may raise it further.
 northwood-why-later = The chance to end on exactly { $target } is about { $before }%. { $ally }, would raise it to about { $percent }%: too little to use that ability already now.
 northwood-why-certain = You are certain to end on exactly { $target }: just listen.
+northwood-why-least = Fief { $fief } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) is where this hand costs you least: the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
+northwood-why-least-with = Fief { $fief } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) is where this hand costs you least: with the ability of { $ally }, the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
+northwood-why-only = Only fief { $fief } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) can be visited now: the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
+northwood-why-only-with = Only fief { $fief } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) can be visited now: with the ability of { $ally }, the chance to score exactly { $fief } is about { $percent }%, with an average hand { $usual }%.
+northwood-why-second-fief = { $why } Second best: fief { $fief } (about { $percent }%, with an average hand { $usual }%).
+northwood-why-beyond = { $why } The goal is out of reach, but the visits left can still bring stars.
+northwood-why-needed = { $why } Your goal needs this fief.
+northwood-why-spared = { $why } { $n ->
+    [one] Fief { $fiefs }, which your goal needs, waits for a better hand.
+   *[other] Fiefs { $fiefs }, which your goal needs, wait for a better hand.
+}
+northwood-why-even = With the ability of { $ally }, the chance to end on exactly { $target } is about { $percent }%, without abilities about { $before }%.
+northwood-why-again = { $ally }, lets you use another ally’s ability once more after the next dialogue. Used at once, that would raise the chance to end on exactly { $target } from about { $before }% to { $percent }%.
+northwood-why-ready-again = You can use this ally again after the next dialogue. Used at once, the ability would bring the chance to end on exactly { $target } to about { $percent }%.
+northwood-why-still = The chance to end on exactly { $target } is about { $before }%. { $ally }, would raise it to about { $percent }%, and you can also use that ability later.
+northwood-why-lost = Nothing can bring you to exactly { $target } on this visit any more.
+northwood-why-only-score = { $card } is the only card you may play. It scores; { $percent ->
+    [100] then you are certain to end on exactly { $target }.
+   *[other] the chance to end on exactly { $target } is then about { $percent }%.
+}
+northwood-why-only-lose = { $card } is the only card you may play. It does not score; { $percent ->
+    [100] then you are certain to end on exactly { $target }.
+   *[other] the chance to end on exactly { $target } is then about { $percent }%.
+}
+northwood-why-better = { $why } Perhaps better: { $option } (about { $percent }%).
 northwood-why-any = It makes no difference here.
 northwood-why-play-on = The remaining visits can still bring stars.
 northwood-why-save = It would do nothing now; save it for a better moment.

@@ -412,14 +412,60 @@ northwood-why-ability = { $ally }, sube la probabilidad de acabar con exactament
 northwood-why-listen = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad la sube bastante ahora: guárdalas para después.
 northwood-why-last = La probabilidad de acabar con exactamente { $target } ronda el { $percent } %. Ninguna habilidad puede subirla ya.
 northwood-why-only-listen = Ahora solo puedes escuchar. La probabilidad de acabar con exactamente { $target } ronda el { $percent } %.
-northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
-northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
-northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-score = { $card } puntúa; { $percent ->
+    [100] después es seguro que acabas justo con { $target }.
+   *[other] la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+}
+northwood-why-lose = { $card } no puntúa; { $percent ->
+    [100] después es seguro que acabas justo con { $target }.
+   *[other] la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+}
+northwood-why-choice = { $percent ->
+    [100] Así es seguro que acabas justo con { $target }.
+   *[other] Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+}
 northwood-why-second = { $why } La segunda opción: { $option } (cerca del { $percent } %).
 northwood-why-equal = { $why } Igual de bueno: { $option }.
 northwood-why-unaided = { $why } Las habilidades aún disponibles pueden subirla más.
 northwood-why-later = La probabilidad de acabar con exactamente { $target } ronda el { $before } %. { $ally }, la subiría a cerca del { $percent } %: demasiado poco para usar ya esa habilidad.
 northwood-why-certain = Es seguro que acabas con exactamente { $target }: solo escucha.
+northwood-why-least = El feudo { $fief } ({ $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}) es donde menos te cuesta esta mano: la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
+northwood-why-least-with = El feudo { $fief } ({ $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}) es donde menos te cuesta esta mano: con la habilidad de { $ally }, la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
+northwood-why-only = Ahora solo puedes visitar el feudo { $fief } ({ $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}): la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
+northwood-why-only-with = Ahora solo puedes visitar el feudo { $fief } ({ $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}): con la habilidad de { $ally }, la probabilidad de acabar justo con { $fief } ronda el { $percent } %; con una mano media, el { $usual } %.
+northwood-why-second-fief = { $why } La segunda opción: el feudo { $fief } (cerca del { $percent } %; con una mano media, el { $usual } %).
+northwood-why-beyond = { $why } El objetivo ya es imposible, pero las visitas que quedan todavía pueden traer estrellas.
+northwood-why-needed = { $why } Tu objetivo necesita este feudo.
+northwood-why-spared = { $why } { $n ->
+    [one] El feudo { $fiefs }, que necesita tu objetivo, espera una mano mejor.
+   *[other] Los feudos { $fiefs }, que necesita tu objetivo, esperan una mano mejor.
+}
+northwood-why-even = Con la habilidad de { $ally }, la probabilidad de acabar con exactamente { $target } ronda el { $percent } %; sin habilidades, el { $before } %.
+northwood-why-again = { $ally }, te deja usar otra vez la habilidad de otro aliado tras el próximo diálogo. Usada ya, subiría la probabilidad de acabar con exactamente { $target } del { $before } % al { $percent } %, más o menos.
+northwood-why-ready-again = Puedes volver a usar a este aliado tras el próximo diálogo. Usada ya, su habilidad llevaría la probabilidad de acabar con exactamente { $target } a cerca del { $percent } %.
+northwood-why-still = La probabilidad de acabar con exactamente { $target } ronda el { $before } %. { $ally }, la subiría a cerca del { $percent } %, y esa habilidad también puedes usarla después.
+northwood-why-lost = En esta visita ya nada puede llevarte a exactamente { $target }.
+northwood-why-only-score = { $card } es la única carta que puedes jugar. Puntúa; { $percent ->
+    [100] después es seguro que acabas justo con { $target }.
+   *[other] la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+}
+northwood-why-only-lose = { $card } es la única carta que puedes jugar. No puntúa; { $percent ->
+    [100] después es seguro que acabas justo con { $target }.
+   *[other] la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+}
+northwood-why-better = { $why } Quizá mejor: { $option } (cerca del { $percent } %).
 northwood-why-any = Aquí da lo mismo.
 northwood-why-play-on = Las visitas que quedan todavía pueden traer estrellas.
 northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor.

@@ -417,14 +417,60 @@ northwood-why-ability = { $ally }, alza la probabilità di finire con esattament
 northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
 northwood-why-last = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità può più alzarla.
 northwood-why-only-listen = Ora puoi solo ascoltare. La probabilità di finire con esattamente { $target } è circa { $percent }%.
-northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
-northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
-northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent }%.
+northwood-why-score = { $card } fa punto; { $percent ->
+    [100] poi è certo che finisci esattamente a { $target }.
+   *[other] poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
+}
+northwood-why-lose = { $card } non fa punto; { $percent ->
+    [100] poi è certo che finisci esattamente a { $target }.
+   *[other] poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
+}
+northwood-why-choice = { $percent ->
+    [100] Così è certo che finisci esattamente a { $target }.
+   *[other] Così la probabilità di finire esattamente a { $target } è circa { $percent }%.
+}
 northwood-why-second = { $why } Seconda scelta: { $option } (circa { $percent }%).
 northwood-why-equal = { $why } Altrettanto buono: { $option }.
 northwood-why-unaided = { $why } Le abilità ancora pronte possono alzarla ancora.
 northwood-why-later = La probabilità di finire con esattamente { $target } è circa { $before }%. { $ally }, la alzerebbe a circa { $percent }%: troppo poco per usare già ora quell’abilità.
 northwood-why-certain = È certo che finisci con esattamente { $target }: ascolta e basta.
+northwood-why-least = Il feudo { $fief } ({ $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}) è dove questa mano ti costa meno: la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
+northwood-why-least-with = Il feudo { $fief } ({ $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}) è dove questa mano ti costa meno: con l’abilità di { $ally }, la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
+northwood-why-only = Ora puoi visitare solo il feudo { $fief } ({ $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}): la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
+northwood-why-only-with = Ora puoi visitare solo il feudo { $fief } ({ $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}): con l’abilità di { $ally }, la probabilità di finire esattamente a { $fief } è circa { $percent }%; con una mano media { $usual }%.
+northwood-why-second-fief = { $why } Seconda scelta: feudo { $fief } (circa { $percent }%; con una mano media { $usual }%).
+northwood-why-beyond = { $why } L’obiettivo è fuori portata, ma le visite rimaste possono ancora portare stelle.
+northwood-why-needed = { $why } Il tuo obiettivo richiede questo feudo.
+northwood-why-spared = { $why } { $n ->
+    [one] Il feudo { $fiefs }, che il tuo obiettivo richiede, aspetta una mano migliore.
+   *[other] I feudi { $fiefs }, che il tuo obiettivo richiede, aspettano una mano migliore.
+}
+northwood-why-even = Con l’abilità di { $ally }, la probabilità di finire con esattamente { $target } è circa { $percent }%, senza abilità circa { $before }%.
+northwood-why-again = { $ally }, ti fa usare un’altra volta l’abilità di un altro alleato dopo il prossimo dialogo. Usata subito, alzerebbe la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-ready-again = Puoi usare di nuovo questo alleato dopo il prossimo dialogo. Usata subito, la sua abilità porterebbe la probabilità di finire con esattamente { $target } a circa { $percent }%.
+northwood-why-still = La probabilità di finire con esattamente { $target } è circa { $before }%. { $ally }, la alzerebbe a circa { $percent }%, e quell’abilità puoi usarla anche dopo.
+northwood-why-lost = In questa visita ormai niente può portarti a esattamente { $target }.
+northwood-why-only-score = { $card } è l’unica carta che puoi giocare. Fa punto; { $percent ->
+    [100] poi è certo che finisci esattamente a { $target }.
+   *[other] poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
+}
+northwood-why-only-lose = { $card } è l’unica carta che puoi giocare. Non fa punto; { $percent ->
+    [100] poi è certo che finisci esattamente a { $target }.
+   *[other] poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
+}
+northwood-why-better = { $why } Forse meglio: { $option } (circa { $percent }%).
 northwood-why-any = Qui non fa differenza.
 northwood-why-play-on = Le visite rimaste possono ancora portare stelle.
 northwood-why-save = Ora non servirebbe a nulla; tienila per un momento migliore.
