@@ -1710,6 +1710,7 @@ agricola-why-baked = { $grain } diventa { $food }{ $hungry ->
     [yes] : al prossimo raccolto servono { $need } cibo per la famiglia e ne hai { $have }
    *[no] {""}
 }.
+agricola-why-breed = I piccoli che ottieni valgono più di quello a cui rinunci per loro: { $born } per { $lost }.
 agricola-why-give-up = Non c’è posto per tutti. Quelli che ti mancheranno meno: { $goods }.
 agricola-why-pay = Paghi con quello che ti mancherà meno.
 agricola-why-feed-fed = Hai il cibo per la famiglia.

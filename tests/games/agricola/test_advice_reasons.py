@@ -151,3 +151,12 @@ def test_room_beyond_all_animals_is_no_gain() -> None:
     after = copy_of(player)
     after.yard = after.yard.with_stables(after.yard.spaces(("e1", "e2")))
     assert told(brings(one.state, player, after)) == "You gain: 2 points (Fenced stables)."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "1 cattle for 2 sheep."), ("es", "1 vaca por 2 ovejas."), ("it", "1 mucca per 2 pecore."),
+])
+def test_what_is_given_up_for_young_is_named_too(language: str, said: str) -> None:
+    one = table(2, give(sheep=4, cattle=2), round_number=14)
+    why = of_keeping(one.state, one.me(), ("sheep=2", "cattle=3"), cooks=False)
+    assert told(why, language).endswith(said)

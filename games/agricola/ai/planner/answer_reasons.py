@@ -67,6 +67,8 @@ def of_keeping(state: AgricolaState, player: Player, chosen: Answer, *, cooks: b
             (lost if n < there else born)[species] = abs(there - n)
     if cooks and food:
         return text("agricola-why-cook", food=goods_text({"food": food}))
+    if born and lost:
+        return text("agricola-why-breed", born=goods_text(born), lost=goods_text(lost))
     found = brings(state, player, after, born) if born else None
     return found or text("agricola-why-give-up", goods=goods_text(lost))
 
