@@ -1775,7 +1775,7 @@ agricola-why-solo-change = Espero { $halves ->
        *[other] de la carta siguiente alrededor de { $points } puntos más que
     }
 } de esta.
-agricola-why-lacked = Recibes { $goods }. Para esto te hacía falta { $lacked }: { $want }.
+agricola-why-lacked = Recibes { $goods }. Para esto necesitabas aún { $lacked }: { $want }.
 agricola-why-later = Recibes { $goods }. { $good ->
     [wood] Las vallas, los establos y las habitaciones de madera cuestan madera
     [clay] Los hogares, los hornos y una casa de adobe cuestan adobe

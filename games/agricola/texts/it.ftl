@@ -1735,7 +1735,7 @@ agricola-why-solo-change = Dalla prossima carta mi aspetto { $halves ->
        *[other] circa { $points } punti in più che
     }
 } da questa.
-agricola-why-lacked = Ricevi { $goods }. Per questo ti mancava { $lacked }: { $want }.
+agricola-why-lacked = Ricevi { $goods }. Per questo avevi ancora bisogno di { $lacked }: { $want }.
 agricola-why-later = Ricevi { $goods }. { $good ->
     [wood] Recinzioni, stalle e stanze di legno costano legno
     [clay] Focolari, forni e una casa d’argilla costano argilla

@@ -77,8 +77,8 @@ def test_what_is_gained_is_named_with_its_points() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [
     ("en", "You get 1 clay and 1 reed. For this you lacked 1 clay: Fireplace"),
-    ("es", "Recibes 1 adobe y 1 junco. Para esto te hacía falta 1 adobe: Hogar"),
-    ("it", "Ricevi 1 argilla e 1 canna. Per questo ti mancava 1 argilla: Focolare"),
+    ("es", "Recibes 1 adobe y 1 junco. Para esto necesitabas aún 1 adobe: Hogar"),
+    ("it", "Ricevi 1 argilla e 1 canna. Per questo avevi ancora bisogno di 1 argilla: Focolare"),
 ])
 def test_only_the_goods_that_a_goal_lacks_are_said_to_be_needed_for_it(language: str, said: str) -> None:
     """Reed was said to be what a fireplace needs."""
