@@ -29,6 +29,8 @@ from games.grimm_forest.wording.terms import (
     to_place,
 )
 
+WOLF = "wolf"
+"""The monster that takes all resources of its place before anybody collects."""
 MEETS = 0.25
 """The chance of meeting an opponent from which that is named as a reason to look at the Gather card."""
 
@@ -230,7 +232,9 @@ def _gingerbread(situation: Situation, decision: Decision, answer: Answer) -> li
     view, place = situation.view, situation.me.at
     kinds = {max(one.goods, key=lambda kind: one.goods[kind]) for one in view.locations if any(one.goods.values())}
     others = sum(player.seat != situation.seat and player.at == place for player in view.players)
-    ways = words(sum_of(kinds)), words(mixing_of(situation).haul(situation.seat, place, others))
+    wolf = any(one.card == WOLF and not one.settled for one in view.location(place).monsters)
+    haul: Purse = (0, 0, 0) if wolf else mixing_of(situation).haul(situation.seat, place, others)
+    ways = words(sum_of(kinds)), words(haul)
     one, other = ways if answer[0] == "yes" else reversed(ways)
     location = view.location(place)
     cards = [fable.card for fable in (*location.laid_out, *location.monsters, location.unique) if fable is not None]

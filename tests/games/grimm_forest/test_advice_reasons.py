@@ -108,3 +108,14 @@ def test_who_sends_a_robber_to_the_own_place_is_told_that_it_spares_the_owner() 
     table = Table(2).hand(0, "bridge_troll").go("fields+bridge_troll", "fields")
     (told,) = why(table, "fields")
     assert told.endswith("You are going there too, but your own monster does not rob you.")
+
+
+def test_two_copies_of_a_fable_are_two_fables_that_are_kept() -> None:
+    assert "Your Fables can do more in a later round." in why(Table(2).hand(0, "roar", "roar"), "fields")
+
+
+def test_the_gingerbread_man_is_compared_with_nothing_where_a_wolf_is() -> None:
+    table = Table(2, start=1).friend(0, "gingerbread_man").hand(1, "wolf")
+    table.lies("fields", straw=6).lies("forest", wood=4).lies("brickyard", brick=3).go("forest", "fields+wolf")
+    table.answer(1, "place_monster", "forest")
+    assert why(table, "yes")[0] == "1 straw, 1 wood, and 1 brick rather than nothing."
