@@ -12,7 +12,7 @@ from games.grimm_forest.ai.building import lot_of
 from games.grimm_forest.ai.choosing import kept_for
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import Purse, add, of_one, purse
-from games.grimm_forest.ai.questions import card_in, seat_in, taken
+from games.grimm_forest.ai.questions import card_in, seat_in, taken, who
 from games.grimm_forest.ai.sentences import Reason, ahead, begun, given_up, hurts, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section
@@ -126,7 +126,7 @@ def _gift(situation: Situation, decision: Decision, answer: Answer) -> list[Text
 def _gift_return(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     count = decision.args["n"]
     assert isinstance(count, int)
-    return given_up(situation, of_one(answer[0], count))
+    return given_up(situation, of_one(answer[0], count), seat_in(decision, "whom"))
 
 
 def _hired_help(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
@@ -138,7 +138,7 @@ def _hired_help(situation: Situation, decision: Decision, answer: Answer) -> lis
 
 def given(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     """Return why these resources are the ones to part with."""
-    return given_up(situation, taken(answer)) or [say("least")]
+    return given_up(situation, taken(answer), who(decision)) or [say("least")]
 
 
 # -- other players ---------------------------------------------------------------------------------------------------

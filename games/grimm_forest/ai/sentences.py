@@ -95,8 +95,9 @@ def ahead(situation: Situation, seat: int) -> list[Text]:
     return [say("ahead", who=Seat(seat))] if first else []
 
 
-def given_up(situation: Situation, goods: Purse) -> list[Text]:
-    """Return why it hurts least to give up these resources, of which the first kind counts."""
+def given_up(situation: Situation, goods: Purse, to: int | None = None) -> list[Text]:
+    """Return why it hurts least to give up these resources, of which the first kind counts, or to give them to this
+    player."""
     owned = situation.estates[situation.seat].goods
     at = next(at for at in range(len(MATERIALS)) if goods[at])
     material, left = MATERIALS[at], owned[at] - goods[at]
@@ -113,4 +114,8 @@ def given_up(situation: Situation, goods: Purse) -> list[Text]:
     if all(effort[at] <= effort[other] for other in range(len(MATERIALS)) if owned[other]):
         place = PLACE_OF[material]
         return [say("easiest", goods=amount(material, REFILL[place][material]), place=in_place(place))]
-    return [say("most", left=amount(material, left))] if owned[at] == max(owned) else []
+    if owned[at] == max(owned):
+        return [say("most", left=amount(material, left))]
+    if to is not None and to != situation.seat and begun(situation, to, at) is None:
+        return [say("no-use", who=Seat(to))]
+    return []

@@ -832,5 +832,6 @@ grimm-forest-advice-wolf = A Wolf is { $place }: nothing can be collected there.
 grimm-forest-advice-robs = { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but your own monster does not rob you.
 grimm-forest-advice-struck = It would strike you.
 grimm-forest-advice-struck-others = It would strike: { $players }.
+grimm-forest-advice-no-use = { $who } has begun no house that needs it.
 grimm-forest-advice-has-friend = You have a Friend already: { $card }.
 grimm-forest-advice-no-friend = You have no Friend now.

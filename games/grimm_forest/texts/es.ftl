@@ -803,7 +803,7 @@ grimm-forest-advice-reward-friend = Un nuevo Amigo te sirve más ahora que tres 
 grimm-forest-advice-finish-anyway = Tienes bastante para acabar tu tercera casa en esta ronda, recolectes lo que recolectes allí.
 grimm-forest-advice-must = Tienes que jugar una Fábula, y allí es esta la que más te sirve: { $card }.
 grimm-forest-advice-rule = { $card }: «{ $rule }»
-grimm-forest-advice-company = Alguien más va allí con una probabilidad cercana al { $percent } %.
+grimm-forest-advice-company = Alguien más va allí con una probabilidad cercana al { $percent } %.
 grimm-forest-advice-needs = Lo siguiente que se construye de ese tipo: { $sections } ({ $goods }); ahora tienes { $owned }.
 grimm-forest-advice-with-tower = Con lo que ella guarda, suma { $owned }. Lo siguiente que se construye con ello: { $sections } ({ $goods }).
 grimm-forest-advice-hurts = { $who } lo necesita para lo siguiente que construye: { $section } ({ $goods }).
@@ -816,8 +816,8 @@ grimm-forest-advice-gift = Lo que puede devolver { $who }: { $materials }.
 grimm-forest-advice-no-gift = Un rival tendría lo que das y elegiría lo que devuelve.
 grimm-forest-advice-double = En la próxima ronda recolectas el doble.
 grimm-forest-advice-loot = Puedes tomar { $goods }.
-grimm-forest-advice-meets = { $who } va { $place }, igual que tú, con una probabilidad cercana al { $percent } %.
-grimm-forest-advice-place-seen = Lo más probable es que { $who } vaya { $place } (cerca del { $percent } %); con la carta lo sabes antes de elegir.
+grimm-forest-advice-meets = { $who } va { $place }, igual que tú, con una probabilidad cercana al { $percent } %.
+grimm-forest-advice-place-seen = Lo más probable es que { $who } vaya { $place } (cerca del { $percent } %); con la carta lo sabes antes de elegir.
 grimm-forest-advice-fable-seen = Si es un monstruo, o una que roba a quien está junto a { $who }, puedes evitarla.
 grimm-forest-advice-sleep-own = Juegas una Fábula sin gastar ninguna de tu mano.
 grimm-forest-advice-sleep = { $n ->
@@ -830,12 +830,12 @@ grimm-forest-advice-oracle = { $n ->
     [one] Ganas una Fábula, y un rival tiene una menos.
    *[other] Ganas { $n } Fábulas, y cada uno de esos rivales tiene una menos.
 }
-grimm-forest-advice-well = Vas adonde quería ir { $who }: lo más probable, { $place } (cerca del { $percent } %).
+grimm-forest-advice-well = Vas adonde quería ir { $who }: lo más probable, { $place } (cerca del { $percent } %).
 grimm-forest-advice-well-others = Conservas tu carta; { $one } y { $two } quizá acaben donde no querían.
-grimm-forest-advice-alone = Donde es más probable que estés a solas: { $place } (cerca del { $percent } %).
+grimm-forest-advice-alone = Donde es más probable que estés a solas: { $place } (cerca del { $percent } %).
 grimm-forest-advice-unique = { $card ->
     [royal_wedding] Tú vas allí, así que no descartas nada; quien esté en otro lugar descarta un recurso.
-    [lonely_castle] Tú vas allí. La probabilidad de estar a solas, que trae un recurso de cada tipo, es cercana al { $percent } %.
+    [lonely_castle] Tú vas allí. La probabilidad de estar a solas, que trae un recurso de cada tipo, es cercana al { $percent } %.
    *[other] Tú vas allí y ganas allí dos recursos.
 }
 grimm-forest-advice-rather = { $one } en vez de { $other }.
@@ -858,12 +858,13 @@ grimm-forest-advice-hand = { $n ->
     [one] Tienes una Fábula en la mano.
    *[other] Tienes { $n } Fábulas en la mano.
 }
-grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
+grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
 grimm-forest-advice-most = Es lo que más tienes; te queda { $left }.
-grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
+grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
 grimm-forest-advice-wolf = Hay un Lobo { $place }: allí no se puede recolectar nada.
-grimm-forest-advice-robs = { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero tu monstruo no te roba.
+grimm-forest-advice-robs = { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero tu monstruo no te roba.
 grimm-forest-advice-struck = Te alcanzaría a ti.
 grimm-forest-advice-struck-others = Alcanzaría a: { $players }.
+grimm-forest-advice-no-use = { $who } no ha empezado ninguna casa que lo necesite.
 grimm-forest-advice-has-friend = Ya tienes un Amigo: { $card }.
 grimm-forest-advice-no-friend = Ahora no tienes ningún Amigo.

@@ -874,5 +874,6 @@ grimm-forest-advice-wolf = C’è un Lupo { $place }: lì non si può raccoglier
 grimm-forest-advice-robs = { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma il tuo mostro non ti deruba.
 grimm-forest-advice-struck = Colpirebbe te.
 grimm-forest-advice-struck-others = Colpirebbe: { $players }.
+grimm-forest-advice-no-use = { $who } non ha iniziato nessuna casa che ne abbia bisogno.
 grimm-forest-advice-has-friend = Hai già un Amico: { $card }.
 grimm-forest-advice-no-friend = Adesso non hai nessun Amico.

@@ -42,6 +42,15 @@ def test_resources_of_a_begun_house_are_not_called_the_least_needed(straw: int, 
     assert spoken(given_up(Situation(table.board(0), 0), goods)) == [sentence]
 
 
+@pytest.mark.parametrize(("begun", "useless"), [(False, True), (True, False)])
+def test_what_another_player_cannot_use_is_given(begun: bool, useless: bool) -> None:
+    table = Table().house(0, "brick", 2).purse(0, straw=5, brick=4)
+    if begun:
+        table.house(1, "brick", 1)
+    told = spoken(given_up(Situation(table.board(0), 0), (0, 0, 1), 1))
+    assert ("Player 1 has begun no house that needs it." in told) is useless
+
+
 def test_a_fable_is_drawn_beside_the_roof_and_not_in_its_place() -> None:
     """The reason said that a Fable helps more than what could be built, and the roof was built with the other
     action."""
