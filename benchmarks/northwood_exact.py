@@ -24,7 +24,7 @@ from games.core.registry import new_session
 from games.core.session import RulesFailed, Session
 from games.core.view import table_view
 from games.northwood import SPEC
-from games.northwood.ai.adviser import explain
+from games.northwood.ai.adviser import choose
 from games.northwood.content import DECK
 from games.northwood.rules import LISTEN_TO_END, unused
 from games.northwood.state import PLAYER, NorthwoodState, Step
@@ -66,7 +66,7 @@ def positions(most: int, number: int) -> Iterator[Position]:
                 abilities = len(unused(state))
                 if state.hand_size + abilities <= most:
                     found[len(state.visits)].append(Position(with_unseen_deck(session), state.hand_size, abilities))
-            session.submit(PLAYER, explain(table_view(session, PLAYER), waiting[PLAYER])[0])
+            session.submit(PLAYER, choose(table_view(session, PLAYER), waiting[PLAYER]))
         for those in found.values():
             yield rng.choice(those)
         number += 1
@@ -167,7 +167,7 @@ def _is_accepted(game: Game, decision: Decision, answer: Answer) -> bool:
 
 def advised_answer(game: Game, decision: Decision) -> Sequence[Answer]:
     """Return the adviser's answer alone."""
-    return [explain(table_view(game, PLAYER), decision)[0]]
+    return [choose(table_view(game, PLAYER), decision)]
 
 
 def main() -> None:
