@@ -17,6 +17,7 @@ from storage.play import tables, votes
 from storage.play.votes import Vote
 from tables.core.announcements import is_public, put_notices
 from tables.core.errors import RequestRefused
+from tables.core.row_cache import row_of
 from tables.deadlines.clocks import AI, LATE_SECONDS, WAIT, Clocks
 from tables.play.quotas import Quotas
 from tables.play.seats import Seats
@@ -172,10 +173,11 @@ class Absences:
             here = [one for one in await absences.of_person(tx, person) if one.is_planned_or_running]
             for one in here:
                 await absences.end_now(tx, one, now)
+            for table_id, *_ in await tables.running_of(tx, person) if here else ():
+                await _announce_back(tx, await row_of(tx, table_id), person, now)
+            tx.on_commit(self._records.wake.set)
             await votes.bring_forward(tx, person, LATE, now + LATE_SECONDS)
             await bring_forward(tx, person, now)
-        for info in await self._tables_of(person) if here else ():
-            await self._announce_back(info.id, person)
         await self.apply_due(now)
         return bool(here)
 
@@ -282,14 +284,13 @@ class Absences:
             )
             await put_notices(tx, info, self._records.clock.now(), Notice(said))
 
-    async def _announce_back(self, table_id: int, person: Person) -> None:
-        """Announce that an absence is over before its time, at a table where other persons play. The message pings
-        nobody. Where an AI has played, the log says it when the seat is taken back."""
-        async with self._records.change(table_id) as (tx, info):
-            seat = info.seat_of(person)
-            if seat is not None and not _nobody_else(info, person) and is_public(info):
-                said = text("bot-notice-away-over", seat=Seat(seat))
-                await put_notices(tx, info, self._records.clock.now(), Notice(said))
+
+async def _announce_back(tx: Tx, info: TableInfo, person: Person, now: float) -> None:
+    """Announce that an absence is over before its time, at a table where other persons play. The message pings nobody.
+    Where an AI has played, the log says it when the seat is taken back."""
+    seat = info.seat_of(person)
+    if seat is not None and not _nobody_else(info, person):
+        await put_notices(tx, info, now, Notice(text("bot-notice-away-over", seat=Seat(seat))))
 
 
 class _AwayRule:

@@ -16,6 +16,7 @@ from games.grimm_forest.ai.questions import card_in, seat_in, taken, who
 from games.grimm_forest.ai.sentences import Reason, ahead, begun, given_up, hurts, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section
+from games.grimm_forest.cards.declare import fable_card
 from games.grimm_forest.content import MAKES, MATERIALS, PARTS
 from games.grimm_forest.hand import name_of
 from games.grimm_forest.wording.sections import price_of
@@ -29,8 +30,6 @@ from games.grimm_forest.wording.terms import (
     to_place,
 )
 
-WOLF = "wolf"
-"""The monster that takes all resources of its place before anybody collects."""
 MEETS = 0.25
 """The chance of meeting an opponent from which that is named as a reason to look at the Gather card."""
 
@@ -232,8 +231,8 @@ def _gingerbread(situation: Situation, decision: Decision, answer: Answer) -> li
     view, place = situation.view, situation.me.at
     kinds = {max(one.goods, key=lambda kind: one.goods[kind]) for one in view.locations if any(one.goods.values())}
     others = sum(player.seat != situation.seat and player.at == place for player in view.players)
-    wolf = any(one.card == WOLF and not one.settled for one in view.location(place).monsters)
-    haul: Purse = (0, 0, 0) if wolf else mixing_of(situation).haul(situation.seat, place, others)
+    empty = any(fable_card(one.card).empties and not one.settled for one in view.location(place).monsters)
+    haul: Purse = (0, 0, 0) if empty else mixing_of(situation).haul(situation.seat, place, others)
     ways = words(sum_of(kinds)), words(haul)
     one, other = ways if answer[0] == "yes" else reversed(ways)
     location = view.location(place)

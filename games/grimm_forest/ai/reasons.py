@@ -9,7 +9,7 @@ from games.core.decision import Answer, Decision, seat_of
 from games.core.text import Listed, Seat, Text
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
-from games.grimm_forest.ai.card_reasons import CARD_REASONS, WOLF, fables, given, spared
+from games.grimm_forest.ai.card_reasons import CARD_REASONS, fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
 from games.grimm_forest.ai.harm import best_place, spares, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
@@ -86,7 +86,7 @@ def _stand(situation: Situation, place: str) -> list[Text]:
     """Return what the seat gets at a place after all cards are known, and what that is good for."""
     mixing = mixing_of(situation)
     monsters = [one.card for one in situation.view.location(place).monsters if not spares(one, situation.seat)]
-    if WOLF in monsters:
+    if any(fable_card(one).empties for one in monsters):
         return [say("wolf", place=in_place(place))]
     alone = mixing.alone(situation.seat, place)
     lying = [say("lies", place=in_place(place), cards=Listed(tuple(map(card_name, monsters))))] if monsters else []
