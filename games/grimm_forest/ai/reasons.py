@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 
 from games.core.decision import Answer, Decision, seat_of
 from games.core.text import Listed, Seat, Text
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
-from games.grimm_forest.ai.card_reasons import CARD_REASONS, fables, given, spared
+from games.grimm_forest.ai.card_reasons import fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
 from games.grimm_forest.ai.harm import best_place, spares, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
-from games.grimm_forest.ai.outlook import Outlook, Score
+from games.grimm_forest.ai.outlook import Outing, Outlook, Score
 from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
 from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, score_of, taken
 from games.grimm_forest.ai.sentences import Reason, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section, is_monster
-from games.grimm_forest.cards.declare import fable_card, friend_card
-from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MAKES, MATERIALS, PARTS
+from games.grimm_forest.cards.declare import advice_of, fable_card, friend_card
+from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MATERIALS, PARTS
 from games.grimm_forest.wording.sections import price_of
 from games.grimm_forest.wording.terms import (
     amount,
@@ -38,9 +37,6 @@ LIKELY = 0.5
 """The chance of being alone from which a plan counts on it."""
 STOPS = 0.2
 """The value, in rounds, from which keeping a rival from winning is named as a reason to go somewhere."""
-VAULT, MOON = "fable:hidden_vault", "harvest_moon"
-IN_COMPANY = ("friendly_game", "powerful_friends", "roar", "search_past")
-"""Fables that do nothing for a pig that is alone."""
 GAINED = ("gain", "market", "take", "take_from_market")
 LOST = ("give", "discard")
 """Questions about resources that come, and about those that go."""
@@ -55,7 +51,7 @@ def going(mixing: Mixing, decision: Decision, answer: Answer) -> list[Text]:
     alone = mixing.alone(situation.seat, place)
     hauls = [mixing.haul(situation.seat, place, others) for others in (0, 1)]
     found = [_go(mixing, place)]
-    found += _use(situation, _with_fable(situation, answer, hauls[alone < LIKELY]))
+    found += _use(situation, _with_fable(answer, hauls[alone < LIKELY]))
     location = situation.view.location(place)
     lying = [*location.laid_out, *([location.unique] if location.unique else [])]
     if lying:
@@ -64,7 +60,7 @@ def going(mixing: Mixing, decision: Decision, answer: Answer) -> list[Text]:
         prevented = kept_back(mixing, place)
         found.append(say("stops", who=Seat(max(prevented, key=lambda seat: prevented[seat]))))
     if len(answer) > 1:
-        found += _fable(mixing, decision, answer[1].partition(":")[2], place)
+        found += _fable(mixing, decision, _played(answer), place)
     elif decision.parts[1].ids:
         found.append(say("keep", n=situation.me.hand_size))
     return found
@@ -82,21 +78,26 @@ def _go(mixing: Mixing, place: str) -> Text:
     )
 
 
-def _stand(situation: Situation, place: str) -> list[Text]:
+def stand(situation: Situation, place: str) -> list[Text]:
     """Return what the seat gets at a place after all cards are known, and what that is good for."""
     mixing = mixing_of(situation)
     monsters = [one.card for one in situation.view.location(place).monsters if not spares(one, situation.seat)]
     if any(fable_card(one).empties for one in monsters):
-        return [say("wolf", place=in_place(place))]
+        return [say("emptied", place=in_place(place))]
     alone = mixing.alone(situation.seat, place)
     lying = [say("lies", place=in_place(place), cards=Listed(tuple(map(card_name, monsters))))] if monsters else []
     return [*lying, _go(mixing, place), *_use(situation, mixing.haul(situation.seat, place, int(alone < LIKELY)))]
 
 
-def _with_fable(situation: Situation, answer: Answer, haul: Purse) -> Purse:
-    """Return the resources of a secret choice with those that the Hidden Vault adds to them."""
-    place = answer[0]
-    return add(haul, of_one(MAKES[place], 2)) if answer[1:] == (VAULT,) and place in MAKES else haul
+def _with_fable(answer: Answer, haul: Purse) -> Purse:
+    """Return the resources of a secret choice with those that its Fable adds to them."""
+    adds = fable_card(_played(answer)).adds if len(answer) > 1 else None
+    return add(haul, adds(answer[0])) if adds is not None else haul
+
+
+def _played(answer: Answer) -> str:
+    """Return the Fable of a secret choice that has one."""
+    return answer[1].partition(":")[2]
 
 
 def _use(situation: Situation, haul: Purse) -> list[Text]:
@@ -136,25 +137,8 @@ def _fable(outlook: Outlook, decision: Decision, card: str, mine: str) -> list[T
             )]
     found = [say("must", card=card_name(card))] if decision.args["fable"] == "must" else []
     found.append(rule(card))
-    if card == MOON:
-        found += _moon(outlook, mine)
-    if card in IN_COMPANY:
-        found.append(say("company", percent=percent(1 - outlook.alone(situation.seat, mine))))
-    return found
-
-
-def _moon(outlook: Outlook, mine: str) -> list[Text]:
-    """Return from which place the Harvest Moon would probably take half, and how likely that place stays empty."""
-    view = outlook.situation.view
-    hopes = {
-        one.id: math.prod(1 - outlook.mixes[rival.seat][one.id] for rival in outlook.situation.rivals)
-        for one in view.locations if one.id in MAKES and one.id != mine and one.goods[MAKES[one.id]] > 1
-    }
-    if not hopes:
-        return []
-    place = max(hopes, key=lambda one: hopes[one] * view.location(one).goods[MAKES[one]])
-    half = view.location(place).goods[MAKES[place]] // 2
-    return [say("moon", place=in_place(place), goods=amount(MAKES[place], half), percent=percent(hopes[place]))]
+    promises = fable_card(card).promises
+    return [*found, *(promises(Outing(situation, outlook, mine)) if promises is not None else [])]
 
 
 # -- the building turn -----------------------------------------------------------------------------------------------
@@ -213,7 +197,7 @@ def _building(situation: Situation, decision: Decision, answer: Answer) -> list[
     also = [say("also", n=len(then), sections=Listed(tuple(then)))] if then else []
     match kind:
         case "build":
-            return [*_section(situation, lot_of(option), goods), *also]
+            return [*section_built(situation, lot_of(option), goods), *also]
         case "gain":
             return _more(situation, goods, of_one(what), left - 1) or [
                 *towards(situation, goods, of_one(what)), *also
@@ -263,7 +247,7 @@ def _best_two(situation: Situation, actions: int) -> Purse:
     return max(pairs, key=lambda pair: builder.best(add(estate.goods, pair), estate.houses, min(DEPTH, actions)))
 
 
-def _section(situation: Situation, lot: Lot, goods: Purse) -> list[Text]:
+def section_built(situation: Situation, lot: Lot, goods: Purse) -> list[Text]:
     """Return what building a section brings; `goods` are the resources left after it."""
     at, part, corners = lot
     material = MATERIALS[at]
@@ -292,7 +276,7 @@ def reason(situation: Situation, decision: Decision, answer: Answer, *, tried: b
     if decision.key in GAINED or decision.key in LOST:
         found = _goods(situation, decision, answer)
     else:
-        known = REASONS.get(decision.key) or CARD_REASONS.get(decision.key) or _of_fables(decision.key)
+        known = REASONS.get(decision.key) or advice_of(decision.key) or _of_fables(decision.key)
         found = known(situation, decision, answer) if known else []
     return found or [say("tried" if tried else "best")]
 
@@ -367,24 +351,11 @@ def _reward(situation: Situation, decision: Decision, answer: Answer) -> list[Te
     return [*found, *([] if me.friend else [say("no-friend")]), say("hand", n=me.hand_size)]
 
 
-def _crystal_change(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return _stand(situation, situation.me.gather if answer[0] == "stay" else answer[0])
-
-
-def _chinny(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    return _stand(situation, situation.me.at if answer[0] == "stay" else answer[0])
-
-
-def _thumbelina(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    here = _stand(situation, situation.me.at)
-    return here if answer[0] == "no" else here[:1]
-
-
-def _puss_build(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    """Return what the section brings of which an opponent pays one resource."""
-    lot, goods = lot_of(answer[0]), situation.estates[situation.seat].goods
-    cost = price_of(situation.view, Section(situation.seat, MATERIALS[lot[0]], lot[1], lot[2])) - 1
-    return _section(situation, lot, add(goods, of_one(MATERIALS[lot[0]], cost), -1))
+def _place_unique(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
+    place, card = answer[0], card_in(decision)
+    if place != situation.me.gather:
+        return []
+    return [say("unique", card=card, percent=percent(mixing_of(situation).alone(situation.seat, place)))]
 
 
 REASONS: dict[str, Reason] = {
@@ -393,12 +364,9 @@ REASONS: dict[str, Reason] = {
     "place_monster": _monster,
     "cancel_monster": _cancel,
     "first_builder": _reward,
-    "crystal_change": _crystal_change,
-    "chinny": _chinny,
-    "thumbelina": _thumbelina,
-    "puss_build": _puss_build,
+    "place_unique": _place_unique,
 }
-"""The reasons for answers, by question. All others are compared by how near they bring the players to the end."""
+"""The reasons for answers to questions of the rules; those of single cards stand with the cards."""
 OF_FABLES: dict[Score, Reason] = {fables_kept: fables, fables_lost: spared}
 """The reasons for answers to cards' questions about Fables, by their valuation."""
 ON_TOP = "_top"
