@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from storage.model import Person
@@ -117,23 +117,14 @@ def standings(
         if person in sums:
             sums[person].points += BYE_POINTS
     reached = stages or {}
-    lines = [
-        (
-            -reached.get(person, 0), -round(one.points, 6), -round(one.strength / max(1, one.met), 6), -one.wins,
-            -round(one.share / max(1, one.games), 6), person,
+    made = [
+        Standing(
+            0, person, round(one.points, 6), one.games, round(one.strength / max(1, one.met), 6), one.wins,
+            round(one.share / max(1, one.games), 6), reached.get(person, 0),
         )
         for person, one in sums.items()
     ]
-    lines.sort()
-    found: list[Standing] = []
-    for number, line in enumerate(lines):
-        level = number > 0 and line[:-1] == lines[number - 1][:-1]
-        stage, points, opponents, wins, share, person = line
-        found.append(Standing(
-            found[-1].place if level else number + 1, person, -points, sums[person].games, -opponents, -wins, -share,
-            -stage,
-        ))
-    return found
+    return _placed(made)
 
 
 def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, ...]]:
@@ -177,3 +168,14 @@ def _meet(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
 
 def _rank(one: Standing) -> tuple[float, ...]:
     return (-one.stage, -one.points, *(-getattr(one, name) for name in TIE_BREAKERS))
+
+
+def _placed(made: Iterable[Standing]) -> list[Standing]:
+    """Return the standings with places, best first. People who are level share the better one."""
+    placed: list[Standing] = []
+    before = None
+    for rank, _, one in sorted((_rank(one), one.person, one) for one in made):
+        place = placed[-1].place if rank == before else len(placed) + 1
+        placed.append(replace(one, place=place))
+        before = rank
+    return placed
