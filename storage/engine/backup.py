@@ -31,6 +31,7 @@ from storage.engine.opening import (
 )
 from storage.engine.remedies import IN_COMMAND, IN_SETTING, error_message, is_damage, is_full, is_no_room, remedy_for
 from storage.engine.schema import MIGRATIONS
+from storage.engine.sqlite import SQLITE
 from storage.model import Person
 
 ALL_PAGES, PAUSE = -1, 0.005
@@ -157,8 +158,12 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
     with _former(database) as now, closing(open_read_only(copy)) as then:
         if not _shared(now, then):
             return []
-        gone = set(now.execute(people_query(_columns(now, "person"), DELETED)))
-        return [row[0] for row in then.execute(people_query(_columns(then, "person"), PRESENT)) if row in gone]
+        gone = set(now.execute(people_query(_columns_of_people(now), DELETED)))
+        return [row[0] for row in then.execute(people_query(_columns_of_people(then), PRESENT)) if row in gone]
+
+
+def _columns_of_people(file: sqlite3.Connection) -> list[str]:
+    return [name for (name,) in file.execute(SQLITE.columns, ("person",))]
 
 
 def people_query(columns: Collection[str], condition: str) -> str:
@@ -208,10 +213,6 @@ def _former(database: Path) -> Iterator[sqlite3.Connection]:
         if not missing and not is_damage(error):
             raise Unusable(error_message(database, error)) from error
         raise Damaged(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
-
-
-def _columns(file: sqlite3.Connection, table: str) -> list[str]:
-    return [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
 
 
 def _shared(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
