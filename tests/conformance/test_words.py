@@ -213,7 +213,7 @@ def counted(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
         inner = element.expression if isinstance(element, ast.Placeable) else None
         if not isinstance(inner, ast.SelectExpression):
             continue
-        said = {variant_name(one): after_number(one.value, variable_of(inner.selector)) for one in inner.variants}
+        said = {variant_name(one): after_number(one.value) for one in inner.variants}
         first, other = said.get("one", ""), said.get("other", "")
         if first and other and first != other:
             yield first, other
@@ -225,17 +225,9 @@ def variant_name(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
-def variable_of(expression: object) -> str:
-    """Return the name of the variable of an expression; "" for any other expression."""
-    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
-
-
-def after_number(pattern: ast.Pattern, number: str) -> str:
-    """Return the first word after the variable `number` with which a variant begins, or "" if it begins otherwise."""
-    flat = "".join(
-        one.value if isinstance(one, ast.TextElement) else "1" if variable_of(one.expression) == number else "…"
-        for one in pattern.elements
-    )
+def after_number(pattern: ast.Pattern) -> str:
+    """Return the first word after the number with which a variant begins, or "" if it does not begin with a number."""
+    flat = "".join(one.value if isinstance(one, ast.TextElement) else "1" for one in pattern.elements)
     begins = re.match(r"1 ([^\W\d_]+)", flat)
     return begins[1] if begins else ""
 

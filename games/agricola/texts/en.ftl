@@ -1664,7 +1664,7 @@ agricola-why-sown = On the fields this becomes { $goods }. One comes off each fi
     [0] {""}
    *[other] , next after round { $round }
 }.
-agricola-why-baked = { $grain } becomes { $food }{ $hungry ->
+agricola-why-baked = { $baked } becomes { $made }{ $hungry ->
     [yes] : your family needs { $need } food at the next harvest, and you have { $have }
    *[no] {""}
 }.

@@ -1746,7 +1746,7 @@ agricola-why-sown = En los campos esto se convierte en { $goods }. En cada cosec
     [0] {""}
    *[other] ; la próxima es tras la ronda { $round }
 }.
-agricola-why-baked = { $grain } se convierte en { $food }{ $hungry ->
+agricola-why-baked = { $baked } se convierte en { $made }{ $hungry ->
     [yes] : en la próxima cosecha tu familia necesita { $need } de alimento y tienes { $have }
    *[no] {""}
 }.

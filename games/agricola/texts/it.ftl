@@ -1706,7 +1706,7 @@ agricola-why-sown = Sui campi questo diventa { $goods }. A ogni raccolto ne pren
     [0] {""}
    *[other] ; il prossimo è dopo il round { $round }
 }.
-agricola-why-baked = { $grain } diventa { $food }{ $hungry ->
+agricola-why-baked = { $baked } diventa { $made }{ $hungry ->
     [yes] : al prossimo raccolto servono { $need } cibo per la famiglia e ne hai { $have }
    *[no] {""}
 }.

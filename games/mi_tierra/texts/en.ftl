@@ -485,9 +485,9 @@ mi-tierra-go-forest-room = A pen more has room for two or three animals.{ $pair 
     [1] { " " }With two workers you choose the size.
    *[0] { "" }
 }
-mi-tierra-go-crops-wet = One field more to bring in from: { $n ->
-    [one] { $fields } is free and has water already.
-   *[other] { $fields } are free and have water already.
+mi-tierra-go-crops-wet = One field more to bring in from, { $n ->
+    [one] a free one that has water already: { $fields }.
+   *[other] free ones that have water already: { $fields }.
 }{ $pair ->
     [1] { " " }With two workers you choose the crop.
    *[0] { "" }

@@ -209,7 +209,7 @@ def _bake(state: AgricolaState, player: Player, decision: Decision, chosen: Answ
     food = bread((str(card),) if card else tuple(player.in_front), n)
     need = food_ahead(state, player)
     return text(
-        "agricola-why-baked", grain=goods_text({"grain": n}), food=goods_text({"food": food}), need=need,
+        "agricola-why-baked", baked=goods_text({"grain": n}), made=goods_text({"food": food}), need=need,
         have=player.goods["food"], hungry="yes" if need > player.goods["food"] else "no",
     ) if food else None
 
