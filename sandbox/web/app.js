@@ -2,7 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Column } from "./column.js";
-import { h, icon } from "./dom.js";
+import { fetchBroken, h, icon } from "./dom.js";
 import { languageChooser } from "./head.js";
 import { tick } from "./markdown.js";
 import { avatar } from "./message.js";
@@ -201,6 +201,7 @@ class App {
     if (state === "lost") this.lost = true;
     else if (this.lost) {
       this.lost = false;
+      fetchBroken();
       this.announce(this.t("back"), true);
     }
     if (state === "lost") this.announce(this.t("lost"), false);

@@ -73,3 +73,8 @@ export function local(url) {
     return "";
   }
 }
+
+/** Fetch again the pictures that could not be fetched, for example while the program was away. */
+export function fetchBroken() {
+  for (const image of document.images) if (image.complete && !image.naturalWidth) image.src = image.getAttribute("src");
+}
