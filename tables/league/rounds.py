@@ -99,13 +99,15 @@ def season_standings(
     season: Season, entrants: Sequence[Entrant], pairings: Sequence[Pairing]
 ) -> list[list[Standing]]:
     """Return the standings of a season, one list for each division, best first. People who have dropped out keep their
-    line."""
+    line, but in single elimination they have reached no round for which they were not paired."""
     stages: dict[Person, int] = {}
     if season.plan.format is SeasonFormat.KNOCKOUT:
         for one in pairings:
             stages.update({seat.person: one.round for seat in one.seats})
+        playing = {one.person for one in entrants if one.left_at is None}
         for number in range(1, season.round + 1):
-            stages.update(dict.fromkeys(survivors(season.plan, entrants, pairings, number), number + 1))
+            gone_on = playing.intersection(survivors(season.plan, entrants, pairings, number))
+            stages.update(dict.fromkeys(gone_on, number + 1))
     found = []
     for division in sorted({one.division for one in entrants} or {0}):
         people = [one.person for one in entrants if one.division == division]

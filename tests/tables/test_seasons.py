@@ -203,6 +203,22 @@ async def test_who_drops_out_of_single_elimination_makes_it_shorter(bench: Bench
     assert [(one.args["n"], one.args["rounds"]) for one in news] == [(1, 3), (2, 2)]
 
 
+async def test_who_drops_out_before_the_final_leaves_the_first_place_to_the_other(bench: Bench) -> None:
+    """Nobody else is left in, so no final is played, and both have won as much until then."""
+    season = await begun(bench, 4, plan(SeasonFormat.KNOCKOUT, rounds=0))
+    for table_id in await running(bench, season.id):
+        await finish(bench, table_id)
+    gone, stays = (one.person for one in (await bench.tables.seasons.view(season.id)).tables[0] if one.stage == 2)
+    await bench.tables.seasons.leave(season.id, gone)
+    await go_on(bench, season.id)
+    view = await bench.tables.seasons.view(season.id)
+    assert view.season.status is SeasonStatus.OVER
+    assert [(one.place, one.stage) for one in view.tables[0] if one.person in (gone, stays)] == [(1, 2), (2, 1)]
+    assert view.tables[0][0].person == stays
+    *_, (_, over) = await bench.tables.season_messages.news(season.id)
+    assert over.args["n"] == 1
+
+
 def _over(season: Season, number: int, one: NewPairing) -> Pairing:
     """Return a pairing after its game, which its people have ended in seat order."""
     seats = tuple(PairingSeat(seat, who, who, seat + 1, 0.0, True) for seat, who in enumerate(one.people))
