@@ -120,11 +120,10 @@ async def happened_since(reader: Reader, info: TableInfo, segment: int, n: int) 
     return undo_impact(session, await answers_of(reader, info.id), len(info.seats))
 
 
-def voters_of(info: TableInfo, asker: int, happened: UndoImpact) -> set[int]:
-    """Return the seats that must agree to an undo: those of persons, except the one who asks, that have acted or learnt
-    something since."""
-    persons = {one.seat for one in info.seats if one.person is not None}
-    return (set(happened.concerned) & persons) - {asker}
+def voters_of(asker: int, happened: UndoImpact) -> set[int]:
+    """Return the seats that must agree to an undo: those that have acted or learnt something since, except the one that
+    asks. Where an AI plays, nobody is asked, unless its person comes back while the request is open."""
+    return set(happened.concerned) - {asker}
 
 
 async def describe_answer(reader: Reader, info: TableInfo, segment: int, n: int) -> Text:

@@ -128,8 +128,8 @@ class UndoRequests:
             ):
                 raise RequestRefused("bot-trouble-undo-closed")
             happened = await happened_since(act.tx, info, segment, n)
-            voters = voters_of(info, seat, happened)
-            if not voters:
+            voters = voters_of(seat, happened)
+            if all(info.seats[one].person is None for one in voters):
                 if not info.practice:
                     raise RequestRefused("bot-trouble-undo-nobody")
                 await self._undo(act, seat, segment, n)
@@ -193,7 +193,7 @@ class UndoRequests:
         except RequestRefused:  # the answer was undone meanwhile
             await self._votes.close(act.tx, info, vote)
             return
-        voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
+        voters = {*vote.payload["voters"], *voters_of(vote.payload["seat"], happened)}
         if voters != set(vote.payload["voters"]):
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
 
@@ -263,7 +263,7 @@ def _count_undone_alone(game: Game, seat: int) -> int:
 def _open_until(info: TableInfo, voters: Collection[int], now: float) -> float:
     """Return when a request made now lapses: when each voter has been awake for `ASK_SECONDS`, but after `LONGEST` at
     the latest."""
-    asked = [one for one in info.seats if one.seat in voters]
+    asked = [one for one in info.seats if one.seat in voters and one.person is not None]
     return min(now + LONGEST, max(after_waking_seconds(one.hours, one.away, now, ASK_SECONDS) for one in asked))
 
 

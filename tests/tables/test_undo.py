@@ -198,6 +198,21 @@ async def test_who_hands_the_seat_over_to_an_ai_leaves_the_wish_unanswered(bench
     assert await bench.tables.votes.of_table(table) == [] and "bot-log-undone" not in await bench.log_keys(table)
 
 
+async def test_whoever_takes_the_seat_back_has_a_say_too(bench: Bench) -> None:
+    """An AI played for them when the request was made, but they have learnt something since."""
+    await bench.restart(ai_delay=3600)
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    await bench.tables.seats.lend_to_ai(table, 2, "good", bench.persons[2])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    assert [count.waiting for count in await bench.tables.votes.of_table(table)] == [(0,)]
+    await bench.tables.seats.take_back(table, 2, bench.persons[2])
+    assert [count.waiting for count in await bench.tables.votes.of_table(table)] == [(0, 2)]
+    assert await bench.db.read.all("SELECT seat FROM due WHERE kind = 'votes'") == [(2,)], "they are called to it"
+    assert await say(bench, table, bench.persons[0], GRANT) is None
+    assert await say(bench, table, bench.persons[2], REFUSE) == REFUSE
+
+
 async def test_what_was_taken_back_stands_in_the_record(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:5])
