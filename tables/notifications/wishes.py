@@ -125,22 +125,29 @@ class Wishes:
             tx.on_commit(self._records.wake.set)
 
     async def spread(self, table_id: int) -> None:
-        """Store a notice for each person whose wish an announced lobby fits. It is sent when they are awake, on a day
-        that they have chosen, with their daily digest if they get one."""
+        """Store a notice for each person whose wish an announced lobby fits: of several, for the one of which they can
+        be told first. It is sent when they are awake, on a day that they have chosen, with their daily digest if they
+        get one."""
         info = await self._records.info(table_id)
-        told: list[tuple[Wish, Place, float]] = []
-        for one in await self._fitting(info):
+        told: list[tuple[list[Wish], Wish, Place, float]] = []
+        for theirs in (await self._fitting(info)).values():
             if len(told) == MOST_TOLD:
                 break
-            place = await self._place(one, info)
-            in_channel = sum(other != ROOM for _, other, _ in told)
-            if place == ROOM or (place is not None and in_channel < MOST_IN_CHANNEL):
-                told.append((one, place, await self._time_for(one)))
+            may_in_channel = sum(other != ROOM for _, _, other, _ in told) < MOST_IN_CHANNEL
+            places = [(one, await self._place(one, info)) for one in theirs]
+            found = [
+                (await self._time_for(one), one, place) for one, place in places
+                if place == ROOM or (place is not None and may_in_channel)
+            ]
+            if found:
+                at, one, place = min(found, key=lambda way: way[0])
+                told.append((theirs, one, place, at))
         async with self._records.change(table_id) as (tx, info):
             waits = table_id in await due.tables_with_due(tx, "seekers", self._records.clock.now())
             await due.delete_kind(tx, table_id, "seekers")
-            for one, place, at in told if waits and info.status is Status.LOBBY else ():
-                if await wishes.mark_told(tx, one.id, self._records.clock.now()):
+            for theirs, one, place, at in told if waits and info.status is Status.LOBBY else ():
+                left = [wish for wish in theirs if await wishes.mark_told(tx, wish.id, self._records.clock.now())]
+                if one in left:
                     item = NoticeItem(DueKind.WISH, table_id, -1, one.id)
                     home = None if place == ROOM else table_id
                     await pending_notifications.add_notice(tx, one.person, home, PersonNoticeKind.CALL, [item], at)
@@ -173,19 +180,19 @@ class Wishes:
             one = await wishes.wish(self._records.read, wish_id)
         return now if one is None else await self._next_day(one, now)
 
-    async def _fitting(self, info: TableInfo) -> list[Wish]:
-        """Return the wishes that a lobby fits, one of each person who does not sit there."""
+    async def _fitting(self, info: TableInfo) -> dict[Person, list[Wish]]:
+        """Return the wishes that a lobby fits, by person, without those of people who sit there or may not join."""
+        found: dict[Person, list[Wish]] = {}
         if info.home.guild_id is None:
-            return []
+            return found
         async with self._records.storage_errors_as_refusals():
-            found = await wishes.fitting(self._records.read, info.home.guild_id, info.game, name_of(info.pace))
-            firsts: dict[Person, Wish] = {}
-            for one in found:
+            read = self._records.read
+            for one in await wishes.fitting(read, info.home.guild_id, info.game, name_of(info.pace)):
                 if info.seat_of(one.person) is None:
-                    firsts.setdefault(one.person, one)
+                    found.setdefault(one.person, []).append(one)
             if info.admission == EVERYBODY:
-                return list(firsts.values())
-            return [one for one in firsts.values() if await is_admitted(self._records.read, info, one.person)]
+                return found
+            return {person: theirs for person, theirs in found.items() if await is_admitted(read, info, person)}
 
     async def _place(self, one: Wish, info: TableInfo) -> Place | None:
         """Return where a person is told of a lobby: as they have chosen, but in their direct messages if nobody is to

@@ -157,6 +157,19 @@ async def test_it_is_told_on_the_chosen_days_only(bench: Bench) -> None:
     assert await told(bench) == [(person, None)]
 
 
+@pytest.mark.parametrize("why", ["another day", "no direct messages"])
+async def test_of_several_wishes_that_fit_the_one_counts_that_can_be_told_first(bench: Bench, why: str) -> None:
+    today = datetime.fromtimestamp(bench.clock.now(), UTC).weekday()
+    person = await seeker(bench, days=[(today + 2) % 7] if why == "another day" else DAYS)
+    if why == "no direct messages":
+        await bench.tables.preferences.close_room(person)
+    await bench.tables.wishes.wish(person, GUILD, "little", "", DAYS, True)
+    info = await announced(bench)
+    assert await told(bench) == [(person, info.id)]
+    bench.clock.advance(2 * DAY)
+    assert await told(bench) == [], "once for each table"
+
+
 async def test_who_is_not_shown_is_told_in_direct_messages_only(bench: Bench) -> None:
     hidden = await seeker(bench, 1)
     shown = await seeker(bench, 2, shown=True)
