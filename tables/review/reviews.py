@@ -106,10 +106,10 @@ class Reviews:
             return known
         if not self.offered(info, person) or not await self._history.open_to_all(info.id):
             raise RequestRefused("bot-trouble-no-review")
-        if any(other == person for _, other in self._making):
-            raise RequestRefused("bot-trouble-review-busy")
         if known := self._making.get((info.id, person)):  # another click has begun it meanwhile
             return known
+        if any(other == person for _, other in self._making):
+            raise RequestRefused("bot-trouble-review-busy")
         making = self._making[info.id, person] = Making()
         making.task = asyncio.create_task(self._make(info, person, making), name=f"review at table {info.id}")
         making.task.add_done_callback(lambda task: self._end(info.id, person, task))

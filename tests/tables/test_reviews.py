@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 
 from games.core.review import Judgement, Measured, Mistake, Moment, Review, Unit
 from games.core.view import TableView
-from storage.model import Status
+from storage.model import Status, TableInfo
 from tables.core.errors import RequestRefused
 from tables.review import reviews
 from tables.review.worker import ReviewStep, do_step
@@ -171,6 +171,23 @@ async def test_two_clicks_at_once_lead_to_one_review(bench: Bench, monkeypatch: 
     found = await asyncio.gather(bench.tables.reviews.wait(first), bench.tables.reviews.wait(second))
     assert found[0] == found[1] and gate.steps == 8, "an outlook, six judgements, and a reason"
     assert (await made(bench.tables, other, bench.persons[1])).decisions == 6
+
+
+async def test_two_clicks_while_a_database_server_answers_lead_to_one_review(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have looked for a review that is being made before the first one begins it."""
+    info = await bench.tables.views.table(await finished(bench))
+    read = bench.tables.records.rows.tables
+
+    async def later(table_ids: Collection[int]) -> dict[int, TableInfo]:
+        await asyncio.sleep(0)
+        return await read(table_ids)
+
+    monkeypatch.setattr(bench.tables.records.rows, "tables", later)
+    first, second = await asyncio.gather(*(bench.tables.reviews.begin(info, bench.persons[1]) for _ in range(2)))
+    assert first is second
+    await bench.tables.reviews.wait(first)
 
 
 async def test_two_bots_make_the_same_review_and_keep_it_once(bench: Bench) -> None:
