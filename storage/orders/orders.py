@@ -251,6 +251,25 @@ async def refund_undone_uses(tx: Tx, table_id: int, seat: int) -> None:
     )
 
 
+async def refund_earlier_uses(tx: Tx, table_id: int, segment: int, n: int) -> None:
+    """Give the uses back that the table's orders made before their last one, since all answers from number `n` of a
+    segment on are about to be undone. The last use is given back by `refund_undone_uses`, once they are.
+
+    Where a seat has several orders for the same question, it is not known which of them gave an answer.
+    """
+    undone = """FROM answer a WHERE a.table_id = ?1 AND a.seat = standing_order.seat AND a.key = standing_order.key
+        AND a.cause = 'order' AND a.answered_at >= standing_order.made_at
+        AND (a.segment > ?2 OR a.segment = ?2 AND a.n >= ?3)"""
+    await tx.run(
+        f"""UPDATE standing_order SET "left" = "left" + (SELECT count(*) - 1 {undone})
+            WHERE table_id = ?1 AND status IN ('live', 'held', 'spent')
+                AND EXISTS (SELECT 1 {undone} AND a.segment = standing_order.used_segment)
+                AND NOT EXISTS (SELECT 1 FROM standing_order o WHERE o.table_id = ?1 AND o.seat = standing_order.seat
+                    AND o.key = standing_order.key AND o.id <> standing_order.id AND o.status <> 'draft')""",
+        table_id, segment, n,
+    )
+
+
 async def pending_answers(reader: Reader, table_id: int) -> dict[int, int]:
     """Return the questions that orders are about to answer: seat -> number of the question. Their persons need not be
     notified."""

@@ -232,6 +232,7 @@ class UndoRequests:
         what = await describe_answer(tx, info, segment, n)
         session.renumber_after(old.numbers)
         before, told = mark_of(old), await lines.after(tx, info.id, 0)
+        await orders.refund_earlier_uses(tx, info.id, segment, n)
         taken = await undone.undo_from(tx, info.id, seat, segment, n, self._records.clock.now())
         stood = len(session.given)
         session.repeat_acts(unnoticed)
