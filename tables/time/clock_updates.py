@@ -70,6 +70,40 @@ async def update_clocks(tx: Tx, info: TableInfo, change: Change, now: float) -> 
             await _start(tx, info, info.pace, seat, number, clock, now, fresh=clock is None or not change.undone)
 
 
+async def forget_undone_answers(
+    tx: Tx, info: TableInfo, asker: int, causes: Mapping[int, Sequence[str]], now: float
+) -> None:
+    """Let the clocks forget answers that were just undone with consent, before what is asked again is recorded.
+
+    `causes`: by seat, who gave each of these answers ("person", "order" or "ai"), in order. Each seat has for the first
+    of them the time that was left when it was given; the seat that asked for the undo has used the time since then for
+    it. How punctual people were is not counted for them, since they are given again.
+    """
+    if info.pace is None:
+        return
+    for clock in (await clocks.of_table(tx, info.id)).values():
+        given = causes.get(clock.seat, ())[-len(clock.left_at_answers):] if clock.left_at_answers else ()
+        if not given:
+            continue
+        left = clock.left_at_answers[-len(given):]
+        person = person_to_count(info, clock.seat)
+        for seconds, cause in zip(left, given, strict=True):
+            if person is not None and cause != "ai":
+                await lobby_profiles.uncount_answer(tx, person, seconds > 0)
+        used = 0.0
+        if clock.seat == asker:
+            used = await _used_since_answer(tx, info, info.pace, clock, now)
+            used += sum(max(0.0, info.pace.spare - one) for one in left[1:])
+        runs = clock.since is not None
+        clock = replace(clock, spare=left[0], left_at_answers=clock.left_at_answers[:-len(given)], since=None)
+        clock = charge(clock, used, overdraw=True)
+        if runs:
+            await _forget_reminder(tx, info, clock.seat)
+            await _start(tx, info, info.pace, clock.seat, clock.number, clock, now, fresh=False)
+        else:
+            await clocks.store(tx, info.id, clock)
+
+
 async def stop_for_leaving(tx: Tx, info: TableInfo, seat: int, now: float) -> None:
     """Stop the clock of a seat whose person leaves it, and charge them the time used."""
     clock = (await clocks.of_table(tx, info.id)).get(seat)
@@ -227,12 +261,7 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     What is more than they had left for it makes a debt. Without that they could take back again and again, since the
     question after the answer has its full time each time.
     """
-    late, used = await votes.find(tx, info.id, LATE), 0.0
-    if clock.since is not None or (late is not None and late.about == clock.seat):  # else nothing is asked of them
-        used = max(0.0, pace.spare - clock.spare)  # before the clock was last started; the bank is charged already
-    if clock.since is not None:
-        rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
-        used += min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
+    used = await _used_since_answer(tx, info, pace, clock, now)
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
     person = person_to_count(info, clock.seat)
     if person is not None and clock.left_at_answers and not has_no_opponents(info):  # else it was not counted
@@ -240,6 +269,17 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now, charged=False)
+
+
+async def _used_since_answer(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now: float) -> float:
+    """Return for how many seconds a clock has run for the question after the seat's last answer."""
+    late, used = await votes.find(tx, info.id, LATE), 0.0
+    if clock.since is not None or (late is not None and late.about == clock.seat):  # else nothing is asked of them
+        used = max(0.0, pace.spare - clock.spare)  # before the clock was last started; the bank is charged already
+    if clock.since is not None:
+        rest, _ = await rests_of_seat(tx, info, clock.seat, clock.since, now)
+        used += min(spent(clock, rest, now), max(0.0, clock.spare + clock.reserve))
+    return used
 
 
 async def _stop(

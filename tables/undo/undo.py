@@ -25,6 +25,7 @@ from tables.core.sessions import Game, mark_of
 from tables.play.quotas import Quotas
 from tables.play.votes import Count, Votes
 from tables.state.records import Act, Records
+from tables.time.clock_updates import forget_undone_answers
 from tables.time.waking_hours import after_waking_seconds
 from tables.undo.past import CannotRebuild, acts_of
 from tables.undo.requests import (
@@ -234,6 +235,10 @@ class UndoRequests:
         before, told = mark_of(old), await lines.after(tx, info.id, 0)
         await orders.refund_earlier_uses(tx, info.id, segment, n)
         taken = await undone.undo_from(tx, info.id, seat, segment, n, self._records.clock.now())
+        causes: dict[int, list[str]] = {}
+        for _, given, cause in (await undone.of_table(tx, info.id))[-1].answers:
+            causes.setdefault(given.seat, []).extend(() if given.free else (cause,))
+        await forget_undone_answers(tx, info, seat, causes, self._records.clock.now())
         stood = len(session.given)
         session.repeat_acts(unnoticed)
         for given in session.given[stood:]:
