@@ -61,6 +61,14 @@ class Copy:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """A deleted person, as a database remembers them: their former id and token (None: they are older than tokens)."""
+
+    person: Person
+    token: str | None
+
+
 def back_up(database: Path, target: Path) -> Copy:
     """Copy a database, which a bot may be using, into a new file, check that, and return a summary of it. Raises
     `Unusable`, and then nothing was written."""
@@ -160,6 +168,22 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
             return []
         gone = set(now.execute(people_query(_columns_of_people(now), DELETED)))
         return [row[0] for row in then.execute(people_query(_columns_of_people(then), PRESENT)) if row in gone]
+
+
+def deletions_unknown_to(copy: Path, database: Path) -> list[Deletion]:
+    """Return who was deleted from the database and has no row in a copy, which is older than they are, so that a
+    restore of it can keep that known: a later one, of a copy that names them, must delete them again.
+
+    Only where one derives from the other, as for `deleted_since`. Raises what that raises.
+    """
+    if not exists(database):
+        return []
+    with _former(database) as now, closing(open_read_only(copy)) as then:
+        if not _shared(now, then):
+            return []
+        known = {row[0] for row in then.execute("SELECT id FROM person")}
+        deleted = now.execute(people_query(_columns_of_people(now), DELETED))
+        return [Deletion(*row) for row in deleted if row[0] not in known]
 
 
 def _columns_of_people(file: sqlite3.Connection) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from graphlib import TopologicalSorter
 
-from storage.engine.backup import DELETED, PRESENT, SIGNS, people_query
+from storage.engine.backup import DELETED, PRESENT, SIGNS, Deletion, people_query
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import Person
@@ -99,13 +99,35 @@ async def deleted_since(copy: Reader, now: Reader) -> list[Person]:
     Only if one derives from the other, as the database's mark and the tables' secrets show; otherwise the list is
     empty, since equal ids mean different people. Either may have an older schema.
     """
+    return await gone_since(copy, now) if await _shared(copy, now) else []
+
+
+async def _shared(copy: Reader, now: Reader) -> bool:
+    """Return whether two databases share an identifying value, so that one derives from the other."""
     known = {*await copy.tables()} & {*await now.tables()}
     for sign in (SIGNS[name] for name in SIGNS.keys() & known):
         if not set(await now.all(sign)).isdisjoint(await copy.all(sign)):
-            break
-    else:
+            return True
+    return False
+
+
+async def deletions_unknown_to(copy: Reader, now: Reader) -> list[Deletion]:
+    """Return who was deleted from the database `now` and has no row in a copy, which is older than they are, so that
+    the copy can remember that in its place (`remember_deletions`). Only if one derives from the other."""
+    if not await _shared(copy, now):
         return []
-    return await gone_since(copy, now)
+    known = {row[0] for row in await copy.all("SELECT id FROM person")}
+    deleted = await now.all(people_query(await now.columns("person"), DELETED))
+    return [Deletion(*row) for row in deleted if row[0] not in known]
+
+
+async def remember_deletions(tx: Tx, deletions: Sequence[Deletion]) -> None:
+    """Store in a copy that these people were deleted, as `storage.people.personal.delete_person` leaves it: a restore
+    of another copy, or an import, that names them then deletes them from it."""
+    await tx.many(
+        "INSERT INTO person (id, discord_id, token) VALUES (?1, -?1, ?2) ON CONFLICT DO NOTHING",
+        [(one.person, one.token) for one in deletions],
+    )
 
 
 async def gone_since(copy: Reader, now: Reader) -> list[Person]:
