@@ -4,6 +4,7 @@ the viewer now. 1000 pixels wide, as high as it needs."""
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 
 from games.core.text import Listed, Text, key_of
@@ -49,6 +50,8 @@ NAME = Style("text", 800, 36, 27)
 GIVES = Style("text", 600, 33, 27)
 FEE = Style("text", 900, 36, 33)
 COUNT = Style("text", 900, 38, 27)
+SMALLEST = 28
+"""Width that an icon of the stock has at least, if smaller numbers leave it."""
 HIGHEST = 106
 """Height of a line, at most."""
 BESIDE = 200
@@ -127,9 +130,9 @@ def _stock(canvas: Canvas, farm: FarmView, have: tuple[tuple[str, int], ...]) ->
     canvas.panel(rect, 14, paper(rect.w, rect.h, 6), shadow=True)
     canvas.edge(rect, 14, WALNUT_EDGE, 3)
     shown = (("meeple", farm.at_hut), ("coin", farm.money), *have)
-    cells = rect.pad(8, 4).columns(*[1.0] * max(8, len(shown)))
+    cells, style = _stock_cells(rect.pad(8, 4), [count for _, count in shown])
     for cell, (name, count) in zip(cells, shown, strict=False):
-        size = min(54, cell.w - width_of(str(count), COUNT) - 6)
+        size = min(54, cell.w - width_of(str(count), style) - 6)
         if name == "meeple":
             rim = INK if sum(mark.colour) > PALE else None
             canvas.sprite(sprite(name, size, shadow=False, tint=mark.colour, rim=rim), cell.x + size // 2, cell.cy)
@@ -137,7 +140,21 @@ def _stock(canvas: Canvas, farm: FarmView, have: tuple[tuple[str, int], ...]) ->
             canvas.sprite(sprite(name, size, shadow=False), cell.x + size // 2, cell.cy)
         else:
             draw_ware(canvas, name, cell.x + size // 2, cell.cy, size)
-        canvas.write(str(count), cell.x + size + 3, cell.cy, COUNT, INK)
+        canvas.write(str(count), cell.x + size + 3, cell.cy, style, INK)
+
+
+def _stock_cells(room: Rect, counts: list[int]) -> tuple[list[Rect], Style]:
+    """Return the cells for icons with these numbers, and the style of the numbers. The cells are equally wide; if that
+    leaves too little of an icon beside a long number, the icons are, with smaller numbers if need be."""
+    cells, style = room.columns(*[1.0] * max(8, len(counts))), COUNT
+    widths = [width_of(str(count), style) for count in counts]
+    if all(cell.w - width - 6 >= SMALLEST for cell, width in zip(cells, widths, strict=False)):
+        return cells, style
+    if (room.w - sum(widths)) // len(counts) - 6 < SMALLEST:
+        style = replace(COUNT, size=COUNT.floor)
+        widths = [width_of(str(count), style) for count in counts]
+    icon = (room.w - sum(widths)) // len(counts)
+    return room.columns(*[icon + width for width in widths]), style
 
 
 def _place(
