@@ -182,12 +182,17 @@ def curve_figure(info: TableInfo, found: Review, reviewer: Reviewer, seat: int, 
     title = plain.key("cogs-review-picture", game=Text(key_of(info.game, "name")))
     below = plain.key("cogs-review-picture-chance" if of_chances else "cogs-review-picture-total")
     told = [f"{title}. {below}.", *(_line_alt(info, line, reviewer, plain) for line in lines)]
-    points = {stage: n for n, (stage, _) in enumerate(found.curve)}
-    mistakes = tuple(points.get(one.stage, 0) for one in found.mistakes)
+    mistakes = tuple(_point_of(one.stage, found.curve) for one in found.mistakes)
     chances = tuple(plain.key("cogs-review-percent", percent=n) for n in (0, 50, 100)) if of_chances else ()
     return CurveFigure(
         title, below, lines, stages, plain.key("cogs-review-picture-end"), seat, mistakes, chances, join_alt(told)
     )
+
+
+def _point_of(stage: int, curve: Sequence[tuple[int, Sequence[float]]]) -> int:
+    """Return the number of the point of a part of the game, or of the last part before it that has one: a part has none
+    if nothing can be expected at its first decision. The last point is the end and belongs to no part."""
+    return max((n for n, (one, _) in enumerate(curve[:-1]) if one <= stage), default=0)
 
 
 def _line_alt(info: TableInfo, line: CurveLine, reviewer: Reviewer, voice: Voice) -> str:

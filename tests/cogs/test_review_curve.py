@@ -60,3 +60,13 @@ def test_the_buttons_of_replay_and_review_take_few_lines_of_a_phone(language: st
     reel = cast(Any, SimpleNamespace(acts=range(100)))
     assert height_on_phone([film_and_puzzle_row(info, reel, 50, "-", voice, reviewed=True)]) <= 3 * PHONE_ROW
     assert height_on_phone([_acts(Visit(info, 1, 0, voice), 1, 50, 0)]) <= 2 * PHONE_ROW
+
+
+def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_before() -> None:
+    """Nothing could be expected in round 3, and the point after round 2 is the end of the game."""
+    table = cast(Any, SimpleNamespace(game="mi_tierra", seats=("a", "b")))
+    mistakes = tuple(Mistake(0, n, ("a",), 3.0, stage=stage) for n, stage in enumerate((3, 2, 1, 0), 1))
+    found = Review(mistakes, 3, 3, ((1, (9.0, 9.0)), (2, (8.0, 9.0)), (3, (7.0, 9.0))))
+    reviewer = cast(Reviewer, SimpleNamespace(unit=Unit.TOTAL))
+    figure = curve_figure(table, found, reviewer, 0, Voice(catalogue_of("en"), str, str))
+    assert figure.mistakes == (1, 1, 0, 0)

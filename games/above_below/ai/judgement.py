@@ -113,6 +113,9 @@ class LearntValuation(Valuation):
         else:
             self.coin = 0.05
 
+    def of(self, village: PlayerView) -> LearntValuation:
+        return LearntValuation(self.at_table_with(village), self.me.seat, self.weights, self.learnt)
+
     def value(self, village: PlayerView) -> float:
         """Return the expected final points if the player's village became this one at the end of the day."""
         around = self.around
@@ -213,6 +216,9 @@ class LearntValuation(Valuation):
 
     def supply(self) -> float:
         return 0.5
+
+    def spent(self) -> float:
+        return self.coin
 
     def number(self, numbers: Iterable[int], lanterns: int) -> float:
         best = max((number for number in numbers if number <= lanterns), default=-1)

@@ -54,8 +54,9 @@ def _morning(village: PlayerView) -> PlayerView:
         if store is not None and store.op is Symbol.GOOD_REFRESH:
             on_cards[name] = max(n, store.n)
     potions = village.goods[POTION] + count(village, Symbol.POTION_PER_ROUND)
+    tools = tuple(replace(held, used=False) for held in village.tools)
     return replace(
-        village, coins=village.coins + income, on_cards=on_cards, goods={**village.goods, POTION: potions},
+        village, coins=village.coins + income, on_cards=on_cards, goods={**village.goods, POTION: potions}, tools=tools,
     )
 
 

@@ -12,6 +12,7 @@ from games.above_below.ai.judgement import LearntValuation
 from games.above_below.ai.plan import Plan, PlannedAction, Planner
 from games.above_below.ai.strong import STRONG
 from games.above_below.state import Step, Zone
+from games.above_below.view import view_of
 from games.core.view import table_view
 from tests.games.above_below.conftest import NewPage
 from tests.games.above_below.table import Table
@@ -79,6 +80,35 @@ def test_a_payment_is_advised_with_what_the_drinks_are_kept_for(
     assert table.asked()[0] == "pay"
     found = told(table)
     assert found[0] == english and "monedas" in found[1] and "monete" in found[2]
+
+
+@pytest.mark.parametrize(("drinks", "english", "spanish", "italian"), [
+    (
+        {"cider": 1},
+        "coins decide a tie", "en caso de empate cuentan las monedas", "in caso di parità contano le monete",
+    ),
+    ({"potion": 2}, "Each potion that you keep scores", "Cada poción que guardas", "Ogni pozione che tieni"),
+])
+def test_a_payment_in_the_last_round_is_advised_with_what_still_counts(
+    drinks: dict[str, int], english: str, spanish: str, italian: str
+) -> None:
+    table = Table().built(0, "key_apothecary", "star_alchemy").coins(0, 5).own(0, **drinks).at(Step.TURN, 7)
+    table.on_offer("toll_hut").answer(0, "turn", "build").answer(0, "build", "villager:builder", "building:toll_hut")
+    found = told(table)
+    assert english in found[0] and spanish in found[1] and italian in found[2]
+
+
+def test_a_house_that_a_cheaper_builder_could_pay_today_is_not_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Glogo pays a coin less, so that seven coins pay a house of eight."""
+    monkeypatch.setattr(LearntValuation, "building", lambda judge, name: 99.0 if name == "key_town_hall" else 0.0)
+    table = Table().on_offer("key_town_hall").villager(0, "glogo").coins(0, 5)
+    for piece in ("trainer", "explorer", "builder"):
+        table.villager(0, piece, Zone.EXHAUSTED)
+    found = {}
+    for coins in (4, 5, 7, 8, 9):
+        table[0].coins = coins
+        found[coins] = adviser._prepared(STRONG.valuation(view_of(table.state, 0), 0), ())
+    assert found == {4: None, 5: "key_town_hall", 7: "key_town_hall", 8: None, 9: None}
 
 
 def test_a_coin_for_lanterns_is_advised_with_the_chances(page: NewPage) -> None:

@@ -136,6 +136,12 @@ def test_an_item_is_offered_for_no_less_than_it_is_worth_by_the_learnt_judgement
     assert price_of(holder, item) * holder.coin >= poorer.item(item)
 
 
+def test_tools_can_be_used_again_on_the_last_day() -> None:
+    table = Table(tools=True).tool(0, "basket_of_plenty", used=True).at(Step.TURN, 6)
+    view = view_of(table.state, 0)
+    assert not tomorrow(view, view.players[0]).players[0].tools[0].used
+
+
 def test_a_newcomer_changes_the_reputation() -> None:
     village = judge(game(2, 4).state).evening
     assert with_villager(village, "liquid_woman").reputation == village.reputation - 1
