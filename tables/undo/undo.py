@@ -200,8 +200,9 @@ class UndoRequests:
 
     async def is_over(self, tx: Tx, info: TableInfo, vote: Vote) -> bool:
         """Return whether a request has become pointless: its answer was undone, the rules have changed since, so that
-        it can be undone no more, or its seat is another person's by now."""
-        if info.seats[vote.payload["seat"]].person not in (None, vote.by):
+        it can be undone no more, or its seat belongs to another person or to an AI for good by now."""
+        seat = info.seats[vote.payload["seat"]]
+        if vote.by is None or vote.by not in (seat.person, seat.lent_by):
             return True
         segment, n = vote.payload["segment"], vote.payload["n"]
         epochs = await verification.epochs(tx, info.id)

@@ -302,6 +302,18 @@ async def test_a_request_does_not_outlive_its_persons_seat(bench: Bench) -> None
     assert await bench.tables.votes.of_table(table) == []
 
 
+async def test_a_request_does_not_outlive_its_person_leaving_for_good(bench: Bench) -> None:
+    await bench.restart(ai_delay=3600)
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",)), *ROUND[2:5]])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    await bench.tables.seats.lend_to_ai(table, 1, "good", bench.persons[1])
+    assert len(await bench.tables.votes.of_table(table)) == 1, "their seat is still theirs"
+    await bench.tables.seats.take_back(table, 1, bench.persons[1])
+    await bench.tables.seats.leave_for_good(table, 1, bench.persons[1])
+    assert await bench.tables.votes.of_table(table) == []
+
+
 async def test_nothing_is_offered_that_one_can_undo_without_asking(bench: Bench) -> None:
     """Nobody could agree to it, and the answer would be that there is nobody left to ask."""
     table = await bench.begin()
