@@ -38,8 +38,9 @@ STRETCH_GAP = 2 * DAY
 MOST_DAYS_AHEAD = 60
 """Maximum number of days from now until an absence begins."""
 VOTE_SECONDS = 24 * 3600.0
-LENT = "lent"
-"""What happens at a table where an AI plays for the person for another reason: it plays on."""
+LENT, ALONE = "lent", "alone"
+"""What happens at a table where an AI plays for the person for another reason (it plays on), or where nobody else
+waits (nothing)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,11 @@ class Effect:
     """What an absence means for one table.
 
     `what` is what happens there: the table `wait`s, an `ai` plays, or the others are `ask`ed. If the person's choice
-    has no effect there, it is the reason: nobody else waits (`alone`), the deal ends anyway (`daily`), the game has not
-    begun (`lobby`), or an AI plays for them for another reason (`lent`). `over_at` is when the time for an open
-    question ends in spite of the absence, if it does. `in_season`: it is a table of a season, where nothing counts that
-    an AI earns. `round_over_at`: when the round ends and an AI plays on for those who are waited for; None: not before
-    the person is back.
+    has no effect there, it is the reason: nobody else waits (`alone`, also while AIs play for all others), the deal
+    ends anyway (`daily`), the game has not begun (`lobby`), or an AI plays for them for another reason (`lent`).
+    `over_at` is when the time for an open question ends in spite of the absence, if it does. `in_season`: it is a table
+    of a season, where nothing counts that an AI earns. `round_over_at`: when the round ends and an AI plays on for
+    those who are waited for; None: not before the person is back.
     """
 
     info: TableInfo
@@ -115,6 +116,8 @@ class Absences:
             return found
         if seat is None:
             return replace(found, what=AI if info.id in own else LENT)
+        if absence.from_at <= self._records.clock.now() and not _others_sit(info, seat):
+            return replace(found, what=ALONE)
         meant = replace(
             absence, state="planned", made_at=self._records.clock.now()
         ) if not absence.is_planned_or_running else None
@@ -214,15 +217,20 @@ class Absences:
 
     async def _apply(self, found: tuple[Absence, int]) -> None:
         """Carry out the effect of a running absence at a table. While a vote on another absence is open there, it
-        waits."""
+        waits, and while an AI plays for everybody else, or AIs alone would play the game to its end."""
         absence, table_id = found
         info = await self._records.info(table_id)
         what = _effect(info, absence.person, absence).what
         if what not in (AI, "ask") or (what == "ask" and await self._asked_already(table_id)):
             return
+        here = info.seat_of(absence.person)
+        if here is None or not _others_sit(info, here):
+            return
         async with self._records.change(table_id) as (tx, info):
             seat, now = info.seat_of(absence.person), self._records.clock.now()
             if seat is None or info.status is not Status.PLAYING or not await absences.is_running(tx, absence.id, now):
+                return
+            if not _others_sit(info, seat):
                 return
             if what == AI:
                 await self.lend_to_ai(tx, info, seat, absence.id)
@@ -328,7 +336,7 @@ def _effect(info: TableInfo, person: Person, absence: Absence) -> Effect:
         return Effect(info, "lobby")
     if info.daily is not None:
         return Effect(info, "daily")
-    return Effect(info, "alone" if _nobody_else(info, person) else absence.mode)
+    return Effect(info, ALONE if _nobody_else(info, person) else absence.mode)
 
 
 def _in_season(effect: Effect, absence: Absence, rounds: Mapping[int, float | None]) -> Effect:
@@ -342,6 +350,11 @@ def _in_season(effect: Effect, absence: Absence, rounds: Mapping[int, float | No
 
 def _nobody_else(info: TableInfo, person: Person) -> bool:
     return not any(other != person for other in info.players)
+
+
+def _others_sit(info: TableInfo, seat: int) -> bool:
+    """Return whether a person sits on another seat than this one now, so that somebody waits, or can be asked."""
+    return any(one.person is not None and one.seat != seat for one in info.seats)
 
 
 async def _check_free(tx: Tx, person: Person) -> None:

@@ -222,10 +222,9 @@ class PendingModel:
         )
         if left is not None:
             found.append("a seat was not given back")
-        others = len(set(info.players)) > 1
         for seat in info.seats:
-            if seat.person is None or not others:
-                continue
+            if seat.person is None or all(one.person is None for one in info.seats if one is not seat):
+                continue  # AIs alone do not play
             holds = [one for one in await absences.of_person(read, seat.person) if one.state == "running"]
             since = await read.one(
                 "SELECT from_at FROM seat_holder WHERE table_id = ? AND seat = ? AND to_at IS NULL", info.id, seat.seat
