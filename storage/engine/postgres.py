@@ -293,11 +293,12 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
         connection = await psycopg.AsyncConnection.connect(address.url, autocommit=True, **_settings())
     except psycopg.Error as error:
         said = " ".join(str(error).split()) if isinstance(error, psycopg.OperationalError) else NO_ADDRESS
-        raise Unusable(f"{address}, from DATABASE_URL, cannot be used ({said}). {_against(said, address)}") from None
+        raise Unusable(f"{address}, from {address.named_in}, cannot be used ({said}). {_against(said, address)}"
+                       ) from None
     try:
         yield connection
     except psycopg.Error as error:
-        raise Unusable(f"{address}, from DATABASE_URL, cannot be used ({converted_error(error)})"
+        raise Unusable(f"{address}, from {address.named_in}, cannot be used ({converted_error(error)})"
                        f"{remedy_against(error, address)}") from None
     finally:
         await connection.close()
@@ -317,11 +318,11 @@ def owner_wanted(address: Address) -> str:
 def _against(said: str, address: Address) -> str:
     """Return the remedy for a failed connection, by the message of the database server or the driver."""
     if said == NO_ADDRESS:
-        return "Put such an address into DATABASE_URL"
+        return f"Put such an address into {address.named_in}"
     if "does not exist" in said and "role" not in said:
         return f"Make it: createdb --encoding=UTF8 --template=template0 {shlex.quote(address.name)}"
     if any(word in said for word in ("authentication", "role", "pg_hba", "permission denied")):
-        return "Put the user and password that the server knows into DATABASE_URL"
+        return f"Put the user and password that the server knows into {address.named_in}"
     return f"See whether the server can be reached: pg_isready {address.reached_by}"
 
 
@@ -354,7 +355,7 @@ async def check_server(connection: psycopg.AsyncConnection[Any], address: Addres
     """Check that the database server's version and the database's encoding are supported. Raises `Unusable` if not."""
     if connection.info.server_version < OLDEST:
         raise Unusable(f"{address} is on PostgreSQL {connection.info.server_version // 10_000}; it takes "
-                       f"{OLDEST // 10_000} or newer: name a database on such a server in DATABASE_URL")
+                       f"{OLDEST // 10_000} or newer: name a database on such a server in {address.named_in}")
     (encoding,) = await first(connection, "SHOW server_encoding")
     if encoding != "UTF8":
         raise Unusable(f"{address} stores text as {encoding}, which cannot hold all that is said at a table. Make the "
@@ -399,7 +400,7 @@ async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -
         return version
     if (await first(connection, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"))[0]:
         raise Unusable(f"{address} holds tables of something else, and nothing was changed. Make the bot a database of "
-                       "its own, and name that in DATABASE_URL")
+                       f"its own, and name that in {address.named_in}")
     await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
     await connection.execute("INSERT INTO schema_version (version) VALUES (0)")
     return 0

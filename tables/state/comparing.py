@@ -47,9 +47,12 @@ async def broken_games(reader: Reader, table_ids: Collection[int]) -> list[int]:
 
 
 async def _told(reader: Reader, table_id: int) -> object:
-    """Return a table's row and game, to be compared."""
-    info = await row_of(reader, table_id)
-    return info, await _game(reader, info)
+    """Return a table's row and game, to be compared, or the type of the error if they cannot be read."""
+    try:
+        info = await row_of(reader, table_id)
+        return info, await _game(reader, info)
+    except ValueError as error:
+        return type(error)
 
 
 async def _game(reader: Reader, info: TableInfo) -> object:
