@@ -7,7 +7,8 @@ import random
 from cogs.pages.turn_message import HAPPENED
 from cogs.words.voice import lines_on_phone
 from games.core.fuzz import random_answer
-from tests.wire.stage import Stage, ids
+from storage.model import Status
+from tests.wire.stage import Stage, ids, shown
 
 ANSWERS = 75
 ASKED = 20
@@ -37,3 +38,17 @@ async def test_each_visit_has_a_message_of_its_own_that_pings_nobody(stage: Stag
     assert [f"**Visit {n}**" in one["content"] for n, one in enumerate(turns, 1)] == [True] * len(turns)
     assert [stage.world.messages.pings[one["id"]] for one in turns] == [[]] * len(turns)
     assert all(ids(one) == [] for one in turns[:-1]) and ids(turns[-1])
+
+
+async def test_no_ai_plays_a_game_of_who_plays_alone_to_its_end_unasked(stage: Stage) -> None:
+    lobby = await stage.open("northwood")
+    await stage.ana.click(lobby, custom_id=next(name for name in ids(lobby) if name.endswith(":start")))
+    warned = shown((await stage.ana.slash(stage.channel, "table handover")).posted)
+    assert "to its end at once" in warned and "`level`" in warned
+    stage.ana.locale = "it"
+    warned = shown((await stage.ana.slash(stage.channel, "table handover")).posted)
+    assert "`livello`" in warned and "`/tavolo chiudi`" in warned
+    assert (await stage.client.tables.views.table(await stage.table())).seats[0].person is not None
+    await stage.ana.slash(stage.channel, "table handover", level="legal")
+    await stage.settle()
+    assert (await stage.client.tables.views.table(await stage.table())).status is Status.FINISHED
