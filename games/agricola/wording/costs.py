@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from games.agricola import paying
+from games.agricola.actions.combined import Then
+from games.agricola.actions.home import Renovate
 from games.agricola.actions.improving import PlayOccupation
 from games.agricola.anytime import USE
 from games.agricola.cards.box import card_of
@@ -104,6 +106,9 @@ def prices_of(view: AgricolaView, decision: Decision, option: str) -> Sequence[P
     if option in decision.anytime:
         return _one(card_of(option.removeprefix(USE)).act_cost) if option.startswith(USE) else ()
     match decision.key:
+        case "place" | "place_again" if renovates(view, option):
+            only = tuple(farm.renovation_prices.values())
+            return only[0] if len(only) == 1 else ()  # of several materials each says its price
         case "place" | "place_again" | "special":
             cost = special_cost if option.startswith("special:") else space_cost
             return _one(cost(view, farm, option))
@@ -137,6 +142,13 @@ def _is_lesson(view: AgricolaView, decision: Decision, option: str) -> bool:
     space = next((space for space in view.spaces if space.id == option), None)
     action = ACTIONS.get(space.action) if space is not None and space.action is not None else None
     return decision.key == "occupation" or isinstance(action, PlayOccupation)
+
+
+def renovates(view: AgricolaView, option: str) -> bool:
+    """Return whether a space begins with a renovation, which is paid without a question where there is no choice."""
+    space = next((space for space in view.spaces if space.id == option), None)
+    action = ACTIONS.get(space.action) if space is not None and space.action is not None else None
+    return isinstance(action, Then) and isinstance(action.first, Renovate)
 
 
 def _one(cost: Mapping[str, int]) -> Sequence[Price]:

@@ -463,3 +463,38 @@ def test_what_becomes_the_food_of_adoptive_parents_is_said_beside_them() -> None
     one.answer("use:A092").owns(0, food=1)
     assert hint(adopting(sheep=1, grain=1), "use:A092").endswith("1 food, by an exchange")
     assert hint(adopting(sheep=1, food=1), "use:A092").endswith("no longer counts as a newborn")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "from 2 wood and 1 reed"), ("es", "2 maderas y 1 junco"), ("it", "2 legno e 1 canna")],
+)
+def test_a_renovation_without_a_choice_says_what_it_exchanges(language: str, said: str) -> None:
+    """The click on the space pays it; with the clay at hand nothing need be said."""
+    one = Farm(number=7).card(0, "furniture_stall").has(0, wood=3, reed=1).turn_of(0)
+    found = SPEC.rules.wording(table_view(one.session, 0).board, one.asked(), "house_redevelopment").hint
+    assert found is not None and said in catalogue(language, TEXTS).translate(found, str)[:99]
+    one.place("house_redevelopment").owns(0, wood=1)
+    one = Farm(number=7).card(0, "furniture_stall").has(0, wood=3, clay=2, reed=1).turn_of(0)
+    assert hint(one, "house_redevelopment") == "renovate, then you may build an improvement"
+
+
+def test_what_may_exchange_goods_unsaid_is_previewed() -> None:
+    """A single stable, room or pasture, and the points of the Administration; not where the goods at hand suffice."""
+    for goods, shown in (({"clay": 2}, True), ({"wood": 2}, False)):
+        one = Farm(number=3).card(0, "ceramics_stall").has(0, **goods).place("farm_expansion")
+        assert SPEC.rules.is_previewed(one.asks(0, "build_stables").asked()) is shown
+    for clay, shown in ((3, True), (0, False)):
+        room = Farm(number=3).card(0, "ceramics_stall").has(0, clay=clay, wood=5 - clay, reed=2).place("farm_expansion")
+        assert room.asks(0, "build_rooms").asked().parts[0].most == 1
+        assert SPEC.rules.is_previewed(room.asked()) is shown
+    for grain, shown in ((1, True), (0, False)):
+        last = Farm(number=14).card(0, "M074", "well").has(0, food=1 - grain, grain=grain, fuel=9).to_the_meal()
+        assert SPEC.rules.is_previewed(last.asks(0, "pay_food").asked()) is shown
+
+
+def test_a_last_pasture_paid_by_exchange_is_previewed() -> None:
+    for goods, shown in (({"clay": 4}, True), ({"wood": 4}, False)):
+        one = Farm(number=4).card(0, "ceramics_stall").has(0, **goods)
+        one.yard(0, fields="a1 b1 c1 d1 e1 b2 c2 d2 e2 b3 c3 d3").place("fencing").asks(0, "fence")
+        assert one.asked().parts[0].most == 1 and SPEC.rules.is_previewed(one.asked()) is shown
