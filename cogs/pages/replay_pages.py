@@ -38,8 +38,9 @@ class ReplayPages:
         self._painter = painter
 
     async def replay(self, visit: Visit, number: str, eyes: str) -> Page:
-        """Return a page with one act of a game's replay: what it led to, and the board as a seat or a spectator saw it.
-        If the game cannot be rebuilt, the page says so. Raises `RequestRefused` if it has not begun.
+        """Return a page with one act of a game's replay: what it led to, and the picture of the public message as a
+        seat, which may see its own hand there, or a spectator saw it. If the game cannot be rebuilt, the page says so.
+        Raises `RequestRefused` if it has not begun.
 
         `number` and `eyes` are taken from a custom id, unchecked. `number` is the act: 0 is before the first question,
         and is also taken for an invalid number; the last act is taken for one that is too high. `eyes` is the number of
@@ -65,7 +66,8 @@ class ReplayPages:
             reviewed = self._tables.reviews.offered(info, visit.person)
             rows.append(film_and_puzzle_row(info, reel, at, viewpoint_argument(viewer), voice, reviewed=reviewed))
         texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), info.game, voice)
-        return Page(texts, rows, PendingPictures.of(self._painter, visit, view, ("board",)))
+        shown = self._painter.public_picture_names(view)
+        return Page(texts, rows, PendingPictures.of(self._painter, visit, view, shown))
 
     async def film(self, visit: Visit, number: str, eyes: str) -> Page:
         """Return a page with a finished game as an animated picture, from the point of view `eyes` of a seat or of a
