@@ -182,12 +182,13 @@ def _development(s: Situation, spot: str) -> Text | None:
 
 def _show(s: Situation, area: str, points: Callable[[Situation, int], list[int]]) -> Text | None:
     """Return how many points the seat shows with one more worker and another farm at most, with the animals that they
-    have now, and whether own workers get more before."""
+    have now, and whether workers of anybody get more before."""
     workers = s.mine[area] + 1
     others = [farm.seat for farm in s.view.farms if farm.seat != s.seat]
     most = max(sum(points(s, seat)[: _workers_for(s, seat, area)]) for seat in others)
-    more = s.mine[TOWER] if area == ARENA else sum(s.mine[one] for one in LIVESTOCK)
-    return go(f"{area}-points", n=sum(points(s, s.seat)[:workers]), other=most, more=int(more > 0))
+    giving = {TOWER} if area == ARENA else set(LIVESTOCK)
+    more = any(one.area in giving and not one.done for one in s.view.placed)
+    return go(f"{area}-points", n=sum(points(s, s.seat)[:workers]), other=most, more=int(more))
 
 
 def _workers_for(s: Situation, seat: int, area: str) -> int:

@@ -514,14 +514,14 @@ mi-tierra-go-podium-points = As the farms are now, with this worker you show { $
     [one] { $n } point
    *[other] { $n } points
 } in the beauty contest, and another farm at most { $other }.{ $more ->
-    [1] { " " }Animals that your workers get before can count, too.
+    [1] { " " }Animals that workers get before can count, too.
    *[0] { "" }
 }
 mi-tierra-go-arena-points = As the farms are now, with this worker you show { $n ->
     [one] { $n } point
    *[other] { $n } points
 } in the rodeo, and another farm at most { $other }.{ $more ->
-    [1] { " " }Horses that your workers get before can count, too.
+    [1] { " " }Horses that workers get before can count, too.
    *[0] { "" }
 }
 mi-tierra-go-market-card = { $card } pays ${ $n } for your goods.
@@ -590,6 +590,7 @@ mi-tierra-log-moves-animals = { $who } moves animals.
 mi-tierra-log-lets-go = { $who } lets { $animals } go.
 mi-tierra-log-rolls = { $who } rolls the { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } rolls again ({ $card }).
+mi-tierra-log-animals-all = { $who } gets { $animals }.
 mi-tierra-log-animals = { $n ->
     [0] { $who } gets { $animals } and keeps none.
    *[other] { $who } gets { $animals } and keeps { $n }.

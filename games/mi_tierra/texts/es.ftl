@@ -511,14 +511,14 @@ mi-tierra-go-podium-points = Tal como están las granjas, con este trabajador mu
     [one] { $n } punto
    *[other] { $n } puntos
 } en el concurso de belleza, y otra granja { $other } como máximo.{ $more ->
-    [1] { " " }Los animales que tus trabajadores consigan antes también pueden contar.
+    [1] { " " }Los animales que los trabajadores consigan antes también pueden contar.
    *[0] { "" }
 }
 mi-tierra-go-arena-points = Tal como están las granjas, con este trabajador muestras { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } en el rodeo, y otra granja { $other } como máximo.{ $more ->
-    [1] { " " }Los caballos que tus trabajadores consigan antes también pueden contar.
+    [1] { " " }Los caballos que los trabajadores consigan antes también pueden contar.
    *[0] { "" }
 }
 mi-tierra-go-market-card = { $card } paga ${ $n } por tus bienes.
@@ -590,6 +590,7 @@ mi-tierra-log-moves-animals = { $who } mueve animales.
 mi-tierra-log-lets-go = { $who } deja ir a { $animals }.
 mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
+mi-tierra-log-animals-all = { $who } recibe { $animals }.
 mi-tierra-log-animals = { $n ->
     [0] { $who } recibe { $animals }, pero no se queda con ningún animal.
    *[other] { $who } recibe { $animals } y se queda con { $n }.

@@ -517,14 +517,14 @@ mi-tierra-go-podium-points = Con le fattorie come sono ora, con questo lavorator
     [one] { $n } punto
    *[other] { $n } punti
 } al concorso di bellezza, e un’altra fattoria al massimo { $other }.{ $more ->
-    [1] { " " }Anche gli animali che i tuoi lavoratori ottengono prima possono contare.
+    [1] { " " }Anche gli animali che i lavoratori ottengono prima possono contare.
    *[0] { "" }
 }
 mi-tierra-go-arena-points = Con le fattorie come sono ora, con questo lavoratore mostri { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 } al rodeo, e un’altra fattoria al massimo { $other }.{ $more ->
-    [1] { " " }Anche i cavalli che i tuoi lavoratori ottengono prima possono contare.
+    [1] { " " }Anche i cavalli che i lavoratori ottengono prima possono contare.
    *[0] { "" }
 }
 mi-tierra-go-market-card = { $card } paga ${ $n } per le tue risorse.
@@ -596,6 +596,7 @@ mi-tierra-log-moves-animals = { $who } sposta gli animali.
 mi-tierra-log-lets-go = { $who } lascia andare { $animals }.
 mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
 mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
+mi-tierra-log-animals-all = { $who } riceve { $animals }.
 mi-tierra-log-animals = { $n ->
     [0] { $who } riceve { $animals }, ma non tiene nessun animale.
    *[other] { $who } riceve { $animals } e ne tiene { $n }.

@@ -303,11 +303,12 @@ def test_who_shows_animals_is_told_how_the_contest_stands() -> None:
     assert told(rodeo, "p1") == Text("mi-tierra-advice-show", {"n": 2, "other": 0})
 
 
-def test_the_points_for_a_contest_are_told_as_those_of_the_present_farms() -> None:
-    """Another farm was said to show that at most, though animals arrive before the contest."""
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_points_for_a_contest_are_told_as_those_of_the_present_farms(seat: int) -> None:
+    """Another farm was said to show that at most, though animals arrive before the contest, on that farm too."""
     table = Table(2).at(Step.PLACE, "winter").pens(0, Pen(3, "cow", 1)).pens(1, Pen(3, "sheep", 2))
     assert placed_for(table, "podium") == Text("mi-tierra-go-podium-points", {"n": 1, "other": 2, "more": 0})
-    assert placed_for(table.place(0, "cattle_farm"), "podium").args["more"] == 1
+    assert placed_for(table.place(seat, "cattle_farm"), "podium").args["more"] == 1
 
 
 def test_what_the_others_have_more_is_no_gain() -> None:
