@@ -132,6 +132,18 @@ async def record_asked(tx: Tx, absence_id: int, table_id: int) -> None:
     )
 
 
+async def is_awaited(reader: Reader, table_id: int) -> bool:
+    """Return whether an AI plays at a table for a person who is away, so that the game should not end without them. The
+    round of a season waits for nobody."""
+    return await reader.one(
+        """SELECT 1 FROM absence_seat s JOIN absence a ON a.id = s.absence AND a.state = 'running'
+           WHERE s.table_id = ?1 AND s.seat >= 0 AND NOT EXISTS (
+               SELECT 1 FROM season_game g JOIN pairing p ON p.id = g.pairing AND p.status = 'playing'
+               WHERE g.table_id = ?1) LIMIT 1""",
+        table_id,
+    ) is not None
+
+
 async def lent_for(reader: Reader, absence_id: int) -> set[int]:
     """Return the tables at which an AI plays on a person's seat because of an absence."""
     rows = await reader.all("SELECT table_id FROM absence_seat WHERE absence = ? AND seat >= 0", absence_id)

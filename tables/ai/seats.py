@@ -13,6 +13,7 @@ from typing import Any
 from games.core.decision import Answer
 from games.core.text import Seat, text
 from games.core.view import Question, TableView, ai_view, table_view
+from storage.deadlines import absences
 from storage.engine.connection import StorageError
 from storage.model import Status
 from storage.outgoing import Notice
@@ -185,11 +186,18 @@ class AiSeats:
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
 
     async def _turn(self, table_id: int) -> _AskedSeat | None:
-        """Return the first AI seat at a table that is asked, with its view and question, or None."""
+        """Return the first AI seat at a table that is asked, with its view and question, or None.
+
+        While nobody sits there and an AI plays for a person who is away, the AIs wait: they would play the game to its
+        end among themselves.
+        """
         async with self._records.reading(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
             asked = sorted(game.session.open_questions())
+            nobody = all(one.person is None for one in game.info.seats)
+            if nobody and await absences.is_awaited(self._records.read, table_id):
+                asked = []
             for seat, level in ((seat, game.info.seats[seat].ai) for seat in asked):
                 if level is not None:
                     view = table_view(game.session, seat)

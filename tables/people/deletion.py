@@ -152,6 +152,7 @@ class Deletion:
         if seat is not None:
             await self._seats.leave_without_game(tx, info, seat, FALLBACK_LEVEL)
         await seats.end_lending(tx, info.id, person)
+        tx.on_commit(lambda: self._records.ai_asked(info.id))  # AIs may have waited for their return
         if info.opener == person:
             await tables.set_opener(tx, info.id, successor)
 
