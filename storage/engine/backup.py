@@ -69,6 +69,16 @@ class Deletion:
     token: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a database must still know after an older copy has taken its place: the deleted people whom the copy has
+    never known, since another copy or an export may name them, and its mark (None: it has none), by which its exports
+    are recognised."""
+
+    deletions: tuple[Deletion, ...] = ()
+    mark: str | None = None
+
+
 def back_up(database: Path, target: Path) -> Copy:
     """Copy a database, which a bot may be using, into a new file, check that, and return a summary of it. Raises
     `Unusable`, and then nothing was written."""
@@ -170,20 +180,24 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
         return [row[0] for row in then.execute(people_query(_columns_of_people(then), PRESENT)) if row in gone]
 
 
-def deletions_unknown_to(copy: Path, database: Path) -> list[Deletion]:
-    """Return who was deleted from the database and has no row in a copy, which is older than they are, so that a
-    restore of it can keep that known: a later one, of a copy that names them, must delete them again.
-
-    Only where one derives from the other, as for `deleted_since`. Raises what that raises.
-    """
+def unknown_to(copy: Path, database: Path) -> Knowledge:
+    """Return what the database knows and a copy, which is older, does not, and what must still be known when the copy
+    has taken its place. Only where one derives from the other, as for `deleted_since`. Raises what that raises."""
     if not exists(database):
-        return []
+        return Knowledge()
     with _former(database) as now, closing(open_read_only(copy)) as then:
         if not _shared(now, then):
-            return []
+            return Knowledge()
         known = {row[0] for row in then.execute("SELECT id FROM person")}
         deleted = now.execute(people_query(_columns_of_people(now), DELETED))
-        return [Deletion(*row) for row in deleted if row[0] not in known]
+        return Knowledge(tuple(Deletion(*row) for row in deleted if row[0] not in known), _mark(now))
+
+
+def _mark(file: sqlite3.Connection) -> str | None:
+    """Return a database's mark; None if it has none."""
+    if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'bot_mark'").fetchone():
+        return None
+    return next((str(mark) for (mark,) in file.execute(SIGNS["bot_mark"])), None)
 
 
 def _columns_of_people(file: sqlite3.Connection) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from graphlib import TopologicalSorter
 
-from storage.engine.backup import DELETED, PRESENT, SIGNS, Deletion, people_query
+from storage.engine.backup import DELETED, PRESENT, SIGNS, Deletion, Knowledge, people_query
 from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks, quoted
 from storage.model import Person
@@ -111,23 +111,31 @@ async def _shared(copy: Reader, now: Reader) -> bool:
     return False
 
 
-async def deletions_unknown_to(copy: Reader, now: Reader) -> list[Deletion]:
-    """Return who was deleted from the database `now` and has no row in a copy, which is older than they are, so that
-    the copy can remember that in its place (`remember_deletions`). Only if one derives from the other."""
+async def unknown_to(copy: Reader, now: Reader) -> Knowledge:
+    """Return what the database `now` knows and a copy, which is older, does not, and what must still be known when the
+    copy has taken its place. Only if one derives from the other."""
     if not await _shared(copy, now):
-        return []
+        return Knowledge()
     known = {row[0] for row in await copy.all("SELECT id FROM person")}
     deleted = await now.all(people_query(await now.columns("person"), DELETED))
-    return [Deletion(*row) for row in deleted if row[0] not in known]
-
-
-async def remember_deletions(tx: Tx, deletions: Sequence[Deletion]) -> None:
-    """Store in a copy that these people were deleted, as `storage.people.personal.delete_person` leaves it: a restore
-    of another copy, or an import, that names them then deletes them from it."""
-    await tx.many(
-        "INSERT INTO person (id, discord_id, token) VALUES (?1, -?1, ?2) ON CONFLICT DO NOTHING",
-        [(one.person, one.token) for one in deletions],
+    mark = await now.one(SIGNS["bot_mark"]) if "bot_mark" in await now.tables() else None
+    return Knowledge(
+        tuple(Deletion(*row) for row in deleted if row[0] not in known), None if mark is None else str(mark[0])
     )
+
+
+async def remember(tx: Tx, knowledge: Knowledge) -> None:
+    """Store in a copy what the database knew whose place it takes. Deletions are stored as
+    `storage.people.personal.delete_person` leaves them. A mark that the copy has stays; a copy that is older than marks
+    gets none."""
+    with_token = "token" in await tx.columns("person")
+    await tx.many(
+        f"""INSERT INTO person (id, discord_id{', token' if with_token else ''})
+            VALUES (?1, -?1{', ?2' if with_token else ''}) ON CONFLICT DO NOTHING""",
+        [(one.person, one.token) if with_token else (one.person,) for one in knowledge.deletions],
+    )
+    if knowledge.mark is not None and "bot_mark" in await tx.tables():
+        await tx.run("INSERT INTO bot_mark (one, mark) VALUES (1, ?) ON CONFLICT DO NOTHING", knowledge.mark)
 
 
 async def gone_since(copy: Reader, now: Reader) -> list[Person]:

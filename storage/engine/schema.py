@@ -1006,5 +1006,7 @@ MIGRATIONS: tuple[str, ...] = (
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1
 """The first version that overwrites deleted content. A file that only older versions opened may still hold some."""
+MARKS_SINCE = MIGRATIONS.index(V24) + 1
+"""The first version in which a database has a mark."""
 TOKENS_SINCE = MIGRATIONS.index(V43) + 1
 """The first version in which people have tokens."""
