@@ -100,10 +100,14 @@ def check_database(named: tuple[str, str] | None) -> None:
 def source_of(setting: str, among: Iterable[Source]) -> tuple[str, str] | None:
     """Return the name of the first source that sets `setting` (in capitals), and the value there; None if none does.
 
-    `among` are sources in descending order of precedence. Empty values do not count.
+    `among` are sources in descending order of precedence. Empty values do not count, and spaces around a value are no
+    part of it, except in a secret, where deals have come from them.
     """
-    return next(((source, value) for source, found in among for name, value in found.items()
-                 if name.upper() == setting and value), None)
+    for source, found in among:
+        for name, value in found.items():
+            if name.upper() == setting and value and value.strip():
+                return source, value if setting == "DAILY_SECRET" else value.strip()
+    return None
 
 
 def _encoding(file: Path) -> str:

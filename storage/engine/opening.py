@@ -86,7 +86,7 @@ def find_former_database(path: Path) -> Path | None:
     """Find the former database that the last restore has renamed, and return its path; None where there is none."""
     place = path.resolve()
     kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*")
-                  if not one.name.endswith(("-wal", "-shm")))
+                  if not one.name.endswith(("-wal", "-shm", "-journal", ".lock")))
     return kept[-1] if kept else None
 
 
