@@ -165,3 +165,7 @@ def test_a_follower_who_slept_into_a_round_reads_how_every_player_stands() -> No
     longer = round_words("T" * 80, [*standing, *standing], "L" * 180)
     assert len(longer) <= CONTENT
     assert longer.split("\n") == ["T" * 80, *standing, "…", "L" * 180]
+
+
+def test_a_follower_of_a_table_without_a_message_reads_no_empty_line() -> None:
+    assert round_words("Round 2", ["- Ana", "- Ben"], "") == "Round 2\n- Ana\n- Ben"
