@@ -138,6 +138,9 @@ def test_everybody_is_drawn_once_in_every_phase() -> None:
         one = replace(view.farms[0], people=3, newborns=1, home=home, joined=joined, sick=0)
         assert len(family_of(one)) == 3 + joined * (home == 3), (home, joined)
         assert family_of(one).count("newborn") == 1
+    for sick in (1, 2, 3):  # after a cold harvest
+        one = replace(tables.busy(2).farms[0], people=3, newborns=1, home=3, joined=0, sick=sick)
+        assert len(family_of(one)) == 3 and family_of(one).count("sick") == sick
 
 
 def test_what_has_come_of_a_species_is_told_at_one_pasture() -> None:
