@@ -110,9 +110,7 @@ async def _cheaper_villager(state: AboveBelowState, player: Player) -> None:
     part = Part(CHEAPER_VILLAGER, (*ids(NEWCOMER, options), NOBODY))
     picked = (await ask_laying(state, player, lambda: Decision(player.seat, CHEAPER_VILLAGER, (part,))))[0]
     if picked != NOBODY:
-        coins = price[name_of(picked)]
-        await pay(state, player, coins, villager_name(name_of(picked)))
-        if coins:
+        if coins := await pay(state, player, price[name_of(picked)], villager_name(name_of(picked))):
             state.log("above-below-log-pays", seat=player.seat, who=Seat(player.seat), coins=amount("coin", coins))
         hire(state, player, name_of(picked), Zone.EXHAUSTED)
 

@@ -723,6 +723,7 @@ above-below-log-finds-tool = { $who } finds a tool on the way home: { $tool }.
 above-below-log-refuses = Die { $die }: { $villager } refuses.
 above-below-log-obeys = Die { $die }: { $villager } agrees.
 above-below-log-refresh = { $who } pays a coin to refresh { $row }.
+above-below-log-refreshes = { $who } refreshes { $row }.
 above-below-log-sale = { $who } puts on sale: { $item }.
 above-below-log-off-sale = { $who } takes off sale: { $item }.
 above-below-log-deal = { $n ->
@@ -742,6 +743,10 @@ above-below-log-choice = { $who } chooses: { $choice }.
 above-below-log-coin-paid = { $n ->
     [one] { $who } pays a coin for { $n } more lantern.
    *[other] { $who } pays a coin for { $n } more lanterns.
+}
+above-below-log-lanterns-bought = { $n ->
+    [one] { $who } gets { $n } more lantern.
+   *[other] { $who } gets { $n } more lanterns.
 }
 above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->

@@ -723,6 +723,7 @@ above-below-log-finds-tool = { $who } halla una herramienta al volver: { $tool }
 above-below-log-refuses = Dado { $die }: { $villager } se niega.
 above-below-log-obeys = Dado { $die }: { $villager } acepta.
 above-below-log-refresh = { $who } paga una moneda por renovar { $row }.
+above-below-log-refreshes = { $who } renueva { $row }.
 above-below-log-sale = { $who } pone a la venta: { $item }.
 above-below-log-off-sale = { $who } retira de la venta: { $item }.
 above-below-log-deal = { $n ->
@@ -742,6 +743,10 @@ above-below-log-choice = { $who } elige: { $choice }.
 above-below-log-coin-paid = { $n ->
     [one] { $who } paga una moneda por { $n } linterna más.
    *[other] { $who } paga una moneda por { $n } linternas más.
+}
+above-below-log-lanterns-bought = { $n ->
+    [one] { $who } consigue { $n } linterna más.
+   *[other] { $who } consigue { $n } linternas más.
 }
 above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->

@@ -723,6 +723,7 @@ above-below-log-finds-tool = Tornando, { $who } trova un attrezzo: { $tool }.
 above-below-log-refuses = Dado { $die }: { $villager } si rifiuta.
 above-below-log-obeys = Dado { $die }: { $villager } accetta.
 above-below-log-refresh = { $who } paga una moneta per rinnovare { $row }.
+above-below-log-refreshes = { $who } rinnova { $row }.
 above-below-log-sale = { $who } mette in vendita: { $item }.
 above-below-log-off-sale = { $who } ritira dalla vendita: { $item }.
 above-below-log-deal = { $n ->
@@ -742,6 +743,10 @@ above-below-log-choice = { $who } sceglie: { $choice }.
 above-below-log-coin-paid = { $n ->
     [one] { $who } paga una moneta per { $n } lanterna in più.
    *[other] { $who } paga una moneta per { $n } lanterne in più.
+}
+above-below-log-lanterns-bought = { $n ->
+    [one] { $who } ottiene { $n } lanterna in più.
+   *[other] { $who } ottiene { $n } lanterne in più.
 }
 above-below-log-die = { $villager } { $die }
 above-below-log-dice = { $n ->

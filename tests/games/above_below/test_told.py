@@ -302,3 +302,46 @@ def test_whose_item_cannot_be_bought_says_why() -> None:
         table.state.refused_offers = {3: 4}
         assert table.answer(0, "turn", "buy").options(0) == ("seat:1", "seat:2")
         assert why(table) == {"P3": reason}
+
+
+# -- what was paid ----------------------------------------------------------------------------------------------------
+
+
+def paid(table: Table) -> list[str]:
+    """Return the log keys of payments, with the numbers of coins."""
+    lines = [*(line for closed in table.session.closed for line in closed.lines), *table.session.lines()]
+    told = []
+    for line in lines:
+        coins = line.text.args.get("coins")
+        kind = line.text.key.removeprefix("above-below-log-")
+        if kind in ("pays", "spends", "refresh", "refreshes", "coin-paid", "lanterns-bought"):
+            told.append(f"{kind} {coins.args['n']}" if isinstance(coins, Text) else kind)
+    return told
+
+
+@pytest.mark.parametrize(("coins", "told"), [
+    (0, ["spends"]), (1, ["spends", "pays 1"]), (2, ["pays 2"]),
+])
+def test_what_drinks_pay_is_not_told_once_more_in_coins(coins: int, told: list[str], page: NewPage) -> None:
+    costs = page({"id": "go", "tiers": [{"at": 0, "gain": {"coins": -2}}]})
+    cheaper = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": "discount_2"}}]}, id="e901")
+    for name in (costs, cheaper):
+        table = Table().coins(0, coins).built(0, "key_apothecary").own(0, potion=2 - coins)
+        table.for_hire("pia", "nereo", "odilia", "tibor", "gundula").exploring(0, name, "builder", "trainer")
+        table.answer(0, "choice", "choice:go")
+        if name == cheaper:
+            table.answer(0, "cheaper_villager", "newcomer:tibor")
+        assert (paid(table), table.player(0).coins, table.player(0).goods[POTION]) == (told, 0, 0)
+
+
+@pytest.mark.parametrize(("coins", "row", "die"), [
+    (0, ["spends", "refreshes"], ["spends", "lanterns-bought"]), (1, ["refresh"], ["coin-paid"]),
+])
+def test_a_drink_is_not_called_a_coin(coins: int, row: list[str], die: list[str], page: NewPage) -> None:
+    def table() -> Table:
+        return Table(dice={"lantern": [1, 1]}).coins(0, coins).built(0, "key_apothecary").own(0, potion=1 - coins)
+
+    assert paid(table().answer(0, "turn", "refresh:house")) == row
+    name = page({"id": "go", "bonus": [{"given": "pay_coin", "lanterns": 2}], "tiers": [{"at": 4, "gain": {}}]})
+    exploring = table().exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
+    assert paid(exploring.answer(0, "pay_coin", "yes")) == die
