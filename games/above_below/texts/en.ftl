@@ -353,6 +353,7 @@ above-below-ask-harvest-less = { $n ->
 }
 above-below-ask-harvest-less-goods = From which buildings
 above-below-ask-harvest-less-sale = Put one on sale at once? (optional)
+above-below-ask-with-drinks = { $question } Where your coins do not suffice, drinks pay, one for each coin.
 above-below-ask-build = Who builds what?
 above-below-ask-build-who = Who builds
 above-below-ask-build-build = What they build
@@ -458,6 +459,7 @@ above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
 above-below-hint-building-now = { $coins }, { $worth } now: { $symbols }
 above-below-hint-building-points = { $coins }, { $worth } now
+above-below-hint-drink-pays = a drink pays for it
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = rolled { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = rolled { $die }: { $n } 🏮

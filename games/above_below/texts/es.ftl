@@ -353,6 +353,7 @@ above-below-ask-harvest-less = { $n ->
 }
 above-below-ask-harvest-less-goods = De qué edificios
 above-below-ask-harvest-less-sale = ¿Poner una a la venta ya? (opcional)
+above-below-ask-with-drinks = { $question } Donde no llegan las monedas, pagan las bebidas, una por moneda.
 above-below-ask-build = ¿Quién construye qué?
 above-below-ask-build-who = Quién construye
 above-below-ask-build-build = Qué se construye
@@ -458,6 +459,7 @@ above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
 above-below-hint-building-now = { $coins }, { $worth } ahora: { $symbols }
 above-below-hint-building-points = { $coins }, { $worth } ahora
+above-below-hint-drink-pays = la paga una bebida
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = sacó { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = sacó { $die }: { $n } 🏮

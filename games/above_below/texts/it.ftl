@@ -353,6 +353,7 @@ above-below-ask-harvest-less = { $n ->
 }
 above-below-ask-harvest-less-goods = Da quali edifici
 above-below-ask-harvest-less-sale = Metterne subito una in vendita? (facoltativo)
+above-below-ask-with-drinks = { $question } Dove le monete non bastano pagano le bevande, una per moneta.
 above-below-ask-build = Chi costruisce che cosa?
 above-below-ask-build-who = Chi costruisce
 above-below-ask-build-build = Che cosa si costruisce
@@ -458,6 +459,7 @@ above-below-hint-marks = { $marks }
 above-below-hint-building = { $coins }: { $symbols }
 above-below-hint-building-now = { $coins }, { $worth } ora: { $symbols }
 above-below-hint-building-points = { $coins }, { $worth } ora
+above-below-hint-drink-pays = la paga una bevanda
 above-below-hint-newcomer = { $coins }: { $card }
 above-below-hint-die = tiro { $die }: { $n } 🏮; { $card }
 above-below-hint-die-plain = tiro { $die }: { $n } 🏮

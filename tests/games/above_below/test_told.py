@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from cogs.forms.context import FormContext
+from cogs.words.voice import Voice
 from games.above_below import SPEC
 from games.above_below.content.load import POTION
 from games.above_below.scoring import scores
@@ -345,3 +347,30 @@ def test_a_drink_is_not_called_a_coin(coins: int, row: list[str], die: list[str]
     name = page({"id": "go", "bonus": [{"given": "pay_coin", "lanterns": 2}], "tiers": [{"at": 4, "gain": {}}]})
     exploring = table().exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
     assert paid(exploring.answer(0, "pay_coin", "yes")) == die
+
+
+@pytest.mark.parametrize(("coins", "told"), [(3, True), (20, False)])
+def test_who_would_pay_with_drinks_is_told_so_before(coins: int, told: bool) -> None:
+    """What takes all coins and drinks is paid without another question, and a card turned up forbids to take it back.
+    The parts of the form keep their names."""
+    table = Table().coins(0, coins).built(0, "key_apothecary").own(0, potion=2).on_offer("thatch_cot")
+    table.answer(0, "turn", "build")
+    question = table_view(table.session, 0).question
+    assert question is not None
+    for language in LANGUAGES:
+        drinks = {"en": "drinks pay", "es": "pagan las bebidas", "it": "pagano le bevande"}[language]
+        assert (drinks in say(question.prompt, language)) is told
+    context = FormContext(Voice(catalogue("en", FOLDERS), "P{}".format, "P{}".format), 1, 0, question)
+    assert [context.part_label(part) for part in question.decision.parts] == ["Who builds", "What they build"]
+
+
+def test_a_coin_that_a_drink_pays_is_said_to_be_one(page: NewPage) -> None:
+    name = page({"id": "go", "bonus": [{"given": "pay_coin", "lanterns": 2}], "tiers": [{"at": 4, "gain": {}}]})
+    for coins in (0, 1):
+        table = Table().coins(0, coins).built(0, "key_apothecary").own(0, potion=1)
+        hint = hints(table)["refresh:house"].hint
+        assert (hint is not None and say(hint) == "a drink pays for it") is (not coins)
+        table = Table().coins(0, coins).built(0, "key_apothecary").own(0, potion=1)
+        table.exploring(0, name, "builder", "trainer").answer(0, "choice", "choice:go")
+        question = table_view(table.session, 0).question
+        assert question is not None and ("drinks pay" in say(question.prompt)) is (not coins)
