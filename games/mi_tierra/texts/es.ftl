@@ -232,10 +232,10 @@ mi-tierra-foot-rot-pay = Pagar ${ $n }
 mi-tierra-ask-enter-contest = Concurso de belleza: ¿qué animales, de una especie y un nivel, presenta este trabajador?
 mi-tierra-ask-enter-rodeo = Rodeo: ¿qué caballo presenta este trabajador? Puede no presentar ninguno.
 mi-tierra-ask-prize-goods = Tu premio: { $n ->
-    [0] una carta básica
-    [one] una carta, o { $most } cartas básicas
-   *[other] { $n } cartas, o { $most } cartas básicas
-}. Las básicas son carne, manzanas, trigo y uva.
+    [0] un bien básico
+    [one] un bien, o { $most } bienes básicos
+   *[other] { $n } bienes, o { $most } bienes básicos
+}. Los básicos son carne, manzanas, trigo y uva.
 mi-tierra-ask-prize-animal = ¡Ganaste el rodeo! ¿Qué animal te llevas además de la vaca?
 mi-tierra-ask-market = Mercado oficial: ¿a qué carta le vendes?
 mi-tierra-ask-market-none = Mercado oficial: ninguna carta compra lo que tienes. ¿Adónde va este trabajador?
@@ -553,7 +553,7 @@ mi-tierra-refused-cubes = { $n ->
 }
 mi-tierra-refused-chain = El agua corre en una sola cadena desde tu casa: cada cubo entre campos toca un campo regado.
 mi-tierra-refused-mixed = Un trabajador solo presenta animales de una especie y un nivel.
-mi-tierra-refused-prize = Si tomas más de { $n }, todas deben ser cartas básicas: { $goods }.
+mi-tierra-refused-prize = Si tomas más de { $n }, todos deben ser bienes básicos: { $goods }.
 mi-tierra-refused-dear = { $n ->
     [one] Te falta ${ $n }.
    *[other] Te faltan ${ $n }.
@@ -908,7 +908,7 @@ mi-tierra-rules-training =
 mi-tierra-rules-contests-title = Concursos y rodeos
 mi-tierra-rules-contests =
     En invierno cada trabajador en el podio presenta ovejas, vacas o gallinas de una especie y un nivel. En verano cada trabajador en la arena presenta un caballo. Los puntos son el número de animales por su nivel, sumados entre todos tus trabajadores.
-    Uno o dos competidores: un premio. Tres: dos. Desde cuatro: tres. Invierno: $7 y 2 cartas o 3 básicas; $5 y 1 o 2; $1 y 1 básica. Verano: $14, una vaca y un animal a elección; $7 y una vaca; $7. En los veranos siguientes el dinero es el doble, el triple y el cuádruple.
+    Uno o dos competidores: un premio. Tres: dos. Desde cuatro: tres. Invierno: $7 y 2 bienes o 3 básicos; $5 y 1 o 2; $1 y 1 básico. Verano: $14, una vaca y un animal a elección; $7 y una vaca; $7. En los veranos siguientes el dinero es el doble, el triple y el cuádruple.
     Quienes empatan reparten el dinero de sus puestos. Los animales entrenados que participaron pierden el agua.
 mi-tierra-rules-markets-title = Mercados
 mi-tierra-rules-markets =

@@ -235,10 +235,10 @@ mi-tierra-foot-rot-pay = Pago ${ $n }
 mi-tierra-ask-enter-contest = Concorso di bellezza: quali animali, di una razza e un livello, presenta questo lavoratore?
 mi-tierra-ask-enter-rodeo = Rodeo: quale cavallo presenta questo lavoratore? Può anche non presentarne.
 mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
-    [0] una carta base
-    [one] una carta, o { $most } carte base
-   *[other] { $n } carte, o { $most } carte base
-}. Carte base sono carne, mele, grano e uva.
+    [0] una risorsa base
+    [one] una risorsa, o { $most } risorse base
+   *[other] { $n } risorse, o { $most } risorse base
+}. Risorse base sono carne, mele, grano e uva.
 mi-tierra-ask-prize-animal = Hai vinto il rodeo! Quale animale prendi oltre alla mucca?
 mi-tierra-ask-market = Mercato ufficiale: a quale carta vendi?
 mi-tierra-ask-market-none = Mercato ufficiale: nessuna carta compra ciò che hai. Dove va questo lavoratore?
@@ -559,7 +559,7 @@ mi-tierra-refused-cubes = { $n ->
 }
 mi-tierra-refused-chain = L’acqua scorre in una sola catena dalla casa: ogni cubetto tra i campi tocca un campo irrigato.
 mi-tierra-refused-mixed = Un lavoratore presenta solo animali di una razza e di un livello.
-mi-tierra-refused-prize = Se ne prendi più di { $n }, devono essere tutte carte base: { $goods }.
+mi-tierra-refused-prize = Se ne prendi più di { $n }, devono essere tutte risorse base: { $goods }.
 mi-tierra-refused-dear = { $n ->
     [one] Ti manca ${ $n }.
    *[other] Ti mancano ${ $n }.
@@ -921,7 +921,7 @@ mi-tierra-rules-training =
 mi-tierra-rules-contests-title = Concorsi e rodei
 mi-tierra-rules-contests =
     D’inverno ogni lavoratore sul podio presenta pecore, mucche o polli di una razza e di un livello. D’estate ogni lavoratore nell’arena presenta un cavallo. I punti sono il numero di animali per il loro livello, sommati fra tutti i tuoi lavoratori.
-    Uno o due concorrenti: un premio. Tre: due. Da quattro in su: tre. Inverno: $7 e 2 carte o 3 base; $5 e 1 o 2; $1 e 1 base. Estate: $14, una mucca e un animale a scelta; $7 e una mucca; $7. Nelle estati che seguono il denaro è il doppio, il triplo, il quadruplo.
+    Uno o due concorrenti: un premio. Tre: due. Da quattro in su: tre. Inverno: $7 e 2 risorse o 3 base; $5 e 1 o 2; $1 e 1 base. Estate: $14, una mucca e un animale a scelta; $7 e una mucca; $7. Nelle estati che seguono il denaro è il doppio, il triplo, il quadruplo.
     Chi è alla pari divide il denaro dei suoi posti. Gli animali addestrati che hanno gareggiato perdono l’acqua.
 mi-tierra-rules-markets-title = Mercati
 mi-tierra-rules-markets =
