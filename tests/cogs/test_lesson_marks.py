@@ -10,7 +10,7 @@ from discord import ui
 from cogs.forms.components import Row
 from cogs.forms.context import FormContext
 from cogs.forms.draft import draft_of
-from cogs.forms.form import build
+from cogs.forms.form import build, unmarked
 from cogs.pages.lesson_guidance import mark_wanted
 from cogs.words.catalogues import catalogue_of
 from cogs.words.voice import Voice
@@ -76,3 +76,4 @@ def test_what_must_be_pressed_is_marked_once_and_nothing_else_is(game: str, lang
         if not asked.decision.is_free_action(wanted):
             filled = marked(build(context, draft_of(asked.decision, wanted)).rows)
             assert len(filled) <= 1, (text, filled)
+            assert MARK not in voice.answer(unmarked(asked), wanted), "what is chosen already is told without it"
