@@ -8,7 +8,7 @@ import random
 import tempfile
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,6 +28,7 @@ from cogs.pages.final_message import final_message
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page
 from cogs.pages.replay_pages import ReplayPages
+from cogs.pages.review_pages import ReviewPages
 from cogs.pages.table_pages import TablePages
 from cogs.pages.table_row import why_choices
 from cogs.pages.turn_message import MessageContent, turn_message
@@ -36,16 +37,19 @@ from cogs.pictures.painter import Painter
 from cogs.words.audience import Audience
 from cogs.words.names import Names
 from cogs.words.visit import Visit
+from games.core.codec import dump
 from games.core.decision import Answer, Decision
 from games.core.fuzz import random_answer
 from games.core.lesson import LEARNER, lesson_of
 from games.core.registry import spec_of
 from games.core.replay import opens_round
+from games.core.review import Mistake, Review
 from games.core.view import TableView
 from rendering.kit.picture import Picture
 from rendering.registry import gallery, own_pictures
 from sandbox.media import component_media
 from storage.model import Home, HomeKind, Person, Status, TableInfo
+from storage.review import reviews
 from tables.core.clock import Clock
 from tables.core.installed_game import round_lines_of
 from tables.core.model import Outcome
@@ -60,6 +64,8 @@ FIRST = 1000
 GUILD = 900
 EACH = 3
 """About how many messages of a kind are kept for each question of a game."""
+ACTS = 5
+"""About how many pages of the replay of a game, and of its review, are kept."""
 V2, EPHEMERAL = 1 << 15, 1 << 6
 
 
@@ -242,11 +248,38 @@ class _Game:
         ranking = await self._drawn(("ranking",), info, view)
         yield Collected("final", "", await self._public(told, ranking))
         visit = await self._visit(info, people[0])
-        for kind, page in (
-            ("ending", self._pages.ending(visit)), ("log", self._pages.history(visit)),
-            ("replay", ReplayPages(self._tables, self._painter).replay(visit, "1", "0")),
-        ):
+        for kind, page in (("ending", self._pages.ending(visit)), ("log", self._pages.history(visit))):
             yield Collected(kind, "", await self._private(await page))
+        async for one in self._looking_back(visit):
+            yield one
+
+    async def _looking_back(self, visit: Visit) -> AsyncIterator[Collected]:
+        """Yield pages of a finished game's replay, of the acts with most text and of some others, and of a review of
+        some of the person's decisions."""
+        acts = (await self._tables.replay.reel(visit.info.id)).acts
+        longest = sorted(range(len(acts)), key=lambda n: -sum(len(str(line.text)) for line in acts[n].lines))
+        replay = ReplayPages(self._tables, self._painter)
+        for n in dict.fromkeys((*longest[:ACTS], *longest[:: 1 + len(acts) // ACTS])):
+            yield Collected("replay", "", await self._private(await replay.replay(visit, str(n), "0")))
+        yield Collected("replay", "whole", await self._private(
+            await replay.replay(visit, str(longest[0]), "0", whole=True)
+        ))
+        if not self._tables.reviews.offered(visit.info, visit.person):
+            return
+        own = [Mistake(act.segment, act.count, (), 2.5, again=2, stage=4) for act in acts if act.seat == visit.seat]
+        some = own[:: 1 + len(own) // ACTS]
+        given = [(await self._tables.reviews.position(visit.info, 0, one))[1] for one in some]
+        results = tuple(10.0 * n for n in range(len(visit.info.seats)))
+        found = Review(
+            tuple(replace(one, best=best) for one, best in zip(some, given, strict=True)), len(some), len(own),
+            ((1, results), (2, results)),
+        )
+        async with self._tables.records.write(visit.info.id) as tx:
+            await reviews.store(tx, visit.info.id, 0, visit.person, dump(found, Review))
+        for n in range(1 + len(some)):
+            page = await ReviewPages(self._tables, self._painter).page(visit, n)
+            assert page is not None
+            yield Collected("review", "", await self._private(page))
 
     async def lesson(self) -> AsyncIterator[Collected]:
         """Yield the messages of every step of the game's lesson, and its end."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 from cogs.pages.page import Page, PendingPictures
 from cogs.pages.replay_page import (
-    film_and_puzzle_row,
+    LINES,
+    beside_board,
     film_rows,
+    further_rows,
     numbered,
     replay_rows,
     replay_texts,
@@ -18,7 +21,7 @@ from cogs.pages.replay_page import (
 from cogs.pictures.drawing_queue import StillWanted
 from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
-from cogs.words.voice import Voice
+from cogs.words.voice import Voice, tail
 from games.core.text import Text, key_of
 from rendering.kit.picture import Picture
 from storage.model import TableInfo
@@ -37,10 +40,11 @@ class ReplayPages:
         self._tables = tables
         self._painter = painter
 
-    async def replay(self, visit: Visit, number: str, eyes: str) -> Page:
-        """Return a page with one act of a game's replay: what it led to, and the picture of the public message as a
-        seat, which may see its own hand there, or a spectator saw it. If the game cannot be rebuilt, the page says so.
-        Raises `RequestRefused` if it has not begun.
+    async def replay(self, visit: Visit, number: str, eyes: str, *, whole: bool = False) -> Page:
+        """Return a page with one act of a game's replay: what it led to, as far as a phone has room for it, and the
+        picture of the public message as a seat, which may see its own hand there, or a spectator saw it; or without the
+        picture the `whole` text. If the game cannot be rebuilt, the page says so. Raises `RequestRefused` if it has not
+        begun.
 
         `number` and `eyes` are taken from a custom id, unchecked. `number` is the act: 0 is before the first question,
         and is also taken for an invalid number; the last act is taken for one that is too high. `eyes` is the number of
@@ -61,13 +65,20 @@ class ReplayPages:
         except CannotRebuild as error:
             log.info("no replay: %s", error)
             return Page([voice.key("cogs-replay-gone")])
+        title, words = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), info.game, voice)
+        further = partial(
+            further_rows, info, reel, at, viewpoint_argument(viewer), voice, over=over,
+            reviewed=over and self._tables.reviews.offered(info, visit.person),
+        )
         rows = replay_rows(info, reel, at, viewer, allowed, voice)
-        if over:
-            reviewed = self._tables.reviews.offered(info, visit.person)
-            rows.append(film_and_puzzle_row(info, reel, at, viewpoint_argument(viewer), voice, reviewed=reviewed))
-        texts = replay_texts(reel, at, replay.visible_lines(reel.acts[at], viewer), info.game, voice)
-        shown = self._painter.public_picture_names(view)
-        return Page(texts, rows, PendingPictures.of(self._painter, visit, view, shown))
+        if whole:
+            return Page([title, tail(words, LINES, "…")], [*rows, *further(whole=True)])
+        every = "\n".join(words)
+        told = beside_board(title, words, [*rows, *further()])
+        if told != every:
+            told = beside_board(title, words, [*rows, *further(cut=True)])
+        pictures = PendingPictures.of(self._painter, visit, view, self._painter.public_picture_names(view))
+        return Page([title, told], [*rows, *further(cut=told != every)], pictures)
 
     async def film(self, visit: Visit, number: str, eyes: str) -> Page:
         """Return a page with a finished game as an animated picture, from the point of view `eyes` of a seat or of a

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.forms.components import PHONE_ROW, height_on_phone
-from cogs.pages.replay_page import film_and_puzzle_row
+from cogs.forms.components import PHONE_ROW, button, height_on_phone
+from cogs.pages.replay_page import LEAST, beside_board, further_rows
 from cogs.pages.review_pages import OVERVIEW, ReviewPages, _acts, curve_figure
 from cogs.words.catalogues import catalogue_of
 from cogs.words.visit import Visit
-from cogs.words.voice import Voice
+from cogs.words.voice import Voice, lines_on_phone
 from games.core.registry import spec_of
 from games.core.review import Mistake, Review, Reviewer, Unit, reviewer_of
 
@@ -58,10 +58,12 @@ def test_the_buttons_of_replay_and_review_take_few_lines_of_a_phone(language: st
     voice = Voice(catalogue_of(language), str, str)
     info = cast(Any, SimpleNamespace(id=1, game="above_below", home=SimpleNamespace(channel_id=1)))
     reel = cast(Any, SimpleNamespace(acts=range(100)))
-    assert height_on_phone([film_and_puzzle_row(info, reel, 50, "-", voice, reviewed=True)]) <= 3 * PHONE_ROW
+    rows = further_rows(info, reel, 50, "-", voice, over=True, reviewed=True, cut=True)
+    assert height_on_phone(rows) <= 2 * PHONE_ROW
     assert height_on_phone([_acts(Visit(info, 1, 0, voice), 1, 50, 0)]) <= 2 * PHONE_ROW
 
 
+<<<<<<< HEAD
 def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_before() -> None:
     """Nothing could be expected in round 3, and the point after round 2 is the end of the game."""
     table = cast(Any, SimpleNamespace(game="mi_tierra", seats=("a", "b")))
@@ -70,3 +72,13 @@ def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_befor
     reviewer = cast(Reviewer, SimpleNamespace(unit=Unit.TOTAL))
     figure = curve_figure(table, found, reviewer, 0, Voice(catalogue_of("en"), str, str))
     assert figure.mistakes == (1, 1, 0, 0)
+=======
+def test_what_happened_in_an_act_leaves_room_for_the_board_and_begins_with_what_was_done() -> None:
+    rows = [[button("x", "On")]] * 6
+    short, long = "- Ana bakes.", "- " + "and then more grain " * 20
+    assert beside_board("### Replay", [short], rows) == short
+    told = beside_board("### Replay", [short, long, short], rows).split("\n")
+    assert len(told) == 2 and told[0] == short and told[1].endswith("…")
+    assert lines_on_phone("\n".join(told)) <= LEAST
+    assert beside_board("### Replay", [short] * 9, rows) == "\n".join([*[short] * LEAST, "…"])
+>>>>>>> 7795c6da (Keep the pages of a replay within the height of a phone)

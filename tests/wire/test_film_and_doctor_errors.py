@@ -14,7 +14,7 @@ from sandbox import Sandbox
 from storage.outgoing import OutboxKind
 from tests.scale import sample
 from tests.wire.conftest import settings_for
-from tests.wire.stage import Json, Stage, button
+from tests.wire.stage import Json, Stage, button, open_page
 from tests.wire.test_discord_errors import ANSWERS, SILENT, play_to_the_end
 
 FILM, SHARE = re.compile(r".*:film:.*"), re.compile(r".*:share:.*")
@@ -40,10 +40,10 @@ async def test_a_film_is_shown_after_every_answer_at_the_next_click(
         stage.clock.advance(61)  # so that the minute's budget of pictures is not used up
         await stage.world.until(lambda page=page: page["attachments"], 20, "the board")
         struck = stage.world.faults.add(replace(fault, method="PATCH", path="/webhooks/*"))
-        film = (await stage.ana.click(page, custom_id=FILM)).posted
+        film = (await open_page(stage.ana, page, FILM)).posted
         await stage.world.until(lambda struck=struck: not struck.times, 5, f"the picture, {answer}")
         page = (await stage.ana.click(final, custom_id=button("replay"))).posted
-        film = (await stage.ana.click(page, custom_id=FILM)).posted
+        film = (await open_page(stage.ana, page, FILM)).posted
         await stage.world.until(lambda film=film: film["attachments"], 20, f"the film, {answer}")
         struck = stage.world.faults.add(replace(fault, method="POST", path=f"/channels/{stage.channel['id']}/messages"))
         await stage.ana.click(film, custom_id=SHARE)

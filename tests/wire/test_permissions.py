@@ -13,7 +13,7 @@ from cogs.forms.custom_id import ComponentId
 from sandbox import Player
 from sandbox.model import Permission
 from storage.model import HomeKind, Pace, Status
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, button, ids, open_page, shown
 from tests.wire.test_attacks import BROKEN, press, stored
 from tests.wire.test_closing import begin, info_of, manager_closes
 from tests.wire.test_replay import finished
@@ -231,7 +231,7 @@ async def test_nobody_opens_a_game_again_where_they_may_not_write(stage: Stage) 
 async def test_a_moving_picture_is_shown_only_where_the_person_and_the_bot_may_write(stage: Stage, who: str) -> None:
     final = await finished(stage, 6)
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
-    page = (await stage.ana.click(page, custom_id=FILM)).posted
+    page = (await open_page(stage.ana, page, FILM)).posted
     if who == "the bot":
         stage.world.deny(stage.channel, Permission.ATTACH_FILES)
     else:
