@@ -63,7 +63,6 @@ def test_the_buttons_of_replay_and_review_take_few_lines_of_a_phone(language: st
     assert height_on_phone([_acts(Visit(info, 1, 0, voice), 1, 50, 0)]) <= 2 * PHONE_ROW
 
 
-<<<<<<< HEAD
 def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_before() -> None:
     """Nothing could be expected in round 3, and the point after round 2 is the end of the game."""
     table = cast(Any, SimpleNamespace(game="mi_tierra", seats=("a", "b")))
@@ -72,7 +71,8 @@ def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_befor
     reviewer = cast(Reviewer, SimpleNamespace(unit=Unit.TOTAL))
     figure = curve_figure(table, found, reviewer, 0, Voice(catalogue_of("en"), str, str))
     assert figure.mistakes == (1, 1, 0, 0)
-=======
+
+
 def test_what_happened_in_an_act_leaves_room_for_the_board_and_begins_with_what_was_done() -> None:
     rows = [[button("x", "On")]] * 6
     short, long = "- Ana bakes.", "- " + "and then more grain " * 20
@@ -81,4 +81,3 @@ def test_what_happened_in_an_act_leaves_room_for_the_board_and_begins_with_what_
     assert len(told) == 2 and told[0] == short and told[1].endswith("…")
     assert lines_on_phone("\n".join(told)) <= LEAST
     assert beside_board("### Replay", [short] * 9, rows) == "\n".join([*[short] * LEAST, "…"])
->>>>>>> 7795c6da (Keep the pages of a replay within the height of a phone)
