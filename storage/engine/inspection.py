@@ -59,15 +59,19 @@ MAY_WRITE = "SELECT " + " AND ".join(
 
 
 async def _server(address: Address, writing: bool) -> Inspection:
-    from storage.engine.postgres import check_server, connected, first, owner_wanted  # a file needs no driver
+    from storage.engine.postgres import (  # a file needs no driver
+        check_server,
+        connected,
+        first,
+        owner_wanted,
+        stored_version,
+    )
 
     async with connected(address) as connection:
         await check_server(connection, address)
         (size,) = await first(connection, "SELECT pg_database_size(current_database())")
-        version = 0
-        if (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
-            (version,) = await first(connection, "SELECT version FROM schema_version")
-            check_version(version, address)
+        version = await stored_version(connection, address) or 0
+        check_version(version, address)
         if writing and version < len(MIGRATIONS) and not (await first(connection, MAY_MAKE))[0]:
             raise Unusable(f"the user that DATABASE_URL names may make no tables in {address}. {owner_wanted(address)}")
         if writing and version and not (await first(connection, MAY_WRITE))[0]:

@@ -393,14 +393,26 @@ async def migrate_within(tx: Tx) -> None:
     await tx.run("UPDATE schema_version SET version = ?", len(MIGRATIONS))
 
 
-async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
-    """Return how many migrations a database has had. An empty one is prepared for them."""
-    if (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
+async def stored_version(connection: psycopg.AsyncConnection[Any], address: Address) -> int | None:
+    """Return how many migrations a database has had; None if it is empty. Raises `Unusable` if it has other tables than
+    the bot's."""
+    begun, made, others = await first(connection, """
+        SELECT to_regclass('schema_version') IS NOT NULL, to_regclass('game_table') IS NOT NULL,
+            (SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'schema_version')""")
+    if begun and (made or not others):  # other programs have a table of this name, too
         version: int = (await first(connection, "SELECT version FROM schema_version"))[0]
         return version
-    if (await first(connection, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"))[0]:
+    if others:
         raise Unusable(f"{address} holds tables of something else, and nothing was changed. Make the bot a database of "
                        f"its own, and name that in {address.named_in}")
+    return None
+
+
+async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
+    """Return how many migrations a database has had. An empty one is prepared for them."""
+    version = await stored_version(connection, address)
+    if version is not None:
+        return version
     await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
     await connection.execute("INSERT INTO schema_version (version) VALUES (0)")
     return 0
