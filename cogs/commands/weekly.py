@@ -69,7 +69,7 @@ async def weekly(
             WeeklyTime(there, day, minute_of(time)),
         )
         find = button(str(ComponentId(0, "find")), voice.key("cogs-weekly-find"))
-        said = [f"✔ {weekly_words(added, voice)}", f"-# {weekly_details(added, voice)}"]
+        said = [f"{'✔ ' if voice.marks else ''}{weekly_words(added, voice)}", f"-# {weekly_details(added, voice)}"]
         await click.answer_privately(Page(["\n".join(said), voice.key("cogs-weekly-about", n=MOST_UNMET)], [[find]]))
 
     await answer_command(interaction, work)

@@ -53,7 +53,7 @@ def season_message(view: SeasonView, voice: Voice) -> tuple[str, list[Row]]:
     """Return the public message of a season, which is kept up to date: what is played, how it stands, and the button to
     enter."""
     season = view.season
-    lines = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), "", _status(view, voice)]
+    lines = [_title(season, voice), *_plan_lines(view, voice), "", _status(view, voice)]
     row: Row = []
     if _may_enter(view):
         row.append(button(str(_id("season_enter", season)), voice.key("cogs-league-enter"), Style.success))
@@ -73,7 +73,7 @@ def season_page(
     pages = max(1, len(every))
     at = min(max(at, 0), pages - 1)
     lines = _standing_lines(view, every[at] if every else None, voice)
-    head = [f"## 🏆 {escaped(season.name)}", *_plan_lines(view, voice), _status(view, voice)]
+    head = [_title(season, voice), *_plan_lines(view, voice), _status(view, voice)]
     head += [line for line in _own_lines(view, person, voice) if not note.startswith(line)]
     texts = ["\n".join([*([note] if note else []), *head])]
     if lines:
@@ -167,7 +167,7 @@ def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Pag
     ]
     turning = page_buttons(lambda n: _id("season", season, ROUND, number, n), at, pages, MOST_PAGES, voice)
     rows = [row for row in (turning, back, others) if row]
-    return Page([f"## 🏆 {escaped(season.name)}", "\n".join([title, *lines])], rows)
+    return Page([_title(season, voice), "\n".join([title, *lines])], rows)
 
 
 def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:
@@ -206,7 +206,7 @@ def thread_name(pairing: Pairing, season: Season, voice: Voice) -> str:
 
 def news_words(season: Season, news: Text, voice: Voice) -> str:
     """Return a message about a season that is sent to its channel."""
-    return f"🏆 **{escaped(season.name)}** · {voice.say(news)}"
+    return f"{_cup(voice)}**{escaped(season.name)}** · {voice.say(news)}"
 
 
 # -- files ---------------------------------------------------------------------------------------------------------
@@ -272,6 +272,15 @@ def _id(act: str, season: Season, *args: object) -> ComponentId:
     what = tuple(map(str, args))
     page = what[:1] if act == "season" else ()
     return ComponentId(0, act, (*page, str(season.id), *what[len(page):]))
+
+
+def _title(season: Season, voice: Voice) -> str:
+    return f"## {_cup(voice)}{escaped(season.name)}"
+
+
+def _cup(voice: Voice) -> str:
+    """Return the sign before a season's name, empty for readers without marks."""
+    return "🏆 " if voice.marks else ""
 
 
 def _may_enter(view: SeasonView) -> bool:

@@ -141,3 +141,10 @@ def test_the_line_of_who_has_won_the_final_says_so(language: str) -> None:
     page = season_page(SeasonView(SEASON, people, (), [table], 3), Person(9), voice(language))
     winner, other = (line.rpartition(" · ")[2] for line in page.texts[1].split("\n"))
     assert winner == voice(language).key("cogs-league-tie-final") and "3" in other
+
+
+def test_a_season_has_no_cup_for_readers_without_marks() -> None:
+    plain = replace(voice("en"), marks=False)
+    for reader, cup in ((voice("en"), "## 🏆 Winter Cup"), (plain, "## Winter Cup")):
+        pages = (season_page(view(SEASON), Person(1), reader), rounds_page(view(SEASON), 1, reader))
+        assert [page.texts[0].split("\n")[0] for page in pages] == [cup, cup]
