@@ -17,7 +17,7 @@ COMMANDS = {
     "data": ("data-export", "data-delete", "data-server"),
 }
 """The catalogue keys of all commands (after `cogs-cmd-`), with those of their subcommands."""
-OPTIONS = ("where", "zone", "rounds", "division", "after", "format", "promoted")
+OPTIONS = ("where", "zone", "rounds", "division", "after", "format", "promoted", "level")
 """The catalogue keys (after `cogs-opt-`) of the options that texts name, in backticks."""
 CHOICES = ("where-here", "where-thread", "where-private")
 """The catalogue keys (after `cogs-`) of the choices that texts name: after their option, in quotation marks or
