@@ -1750,6 +1750,7 @@ agricola-why-baked = { $baked } se convierte en { $made }{ $hungry ->
     [yes] : en la próxima cosecha tu familia necesita { $need } de alimento y tienes { $have }
    *[no] {""}
 }.
+agricola-why-no-young = No hay sitio para crías, salvo que renuncies a otros animales. Esos valen más.
 agricola-why-breed = Las crías que ganas valen más que lo que dejas por ellas: { $born } por { $lost }.
 agricola-why-give-up = No hay sitio para todos. Los que menos echarás en falta: { $goods }.
 agricola-why-pay = Pagas con lo que menos echarás en falta.

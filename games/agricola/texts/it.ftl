@@ -1710,6 +1710,7 @@ agricola-why-baked = { $baked } diventa { $made }{ $hungry ->
     [yes] : al prossimo raccolto servono { $need } cibo per la famiglia e ne hai { $have }
    *[no] {""}
 }.
+agricola-why-no-young = Non c’è posto per i piccoli, a meno di rinunciare ad altri animali. Quelli valgono di più.
 agricola-why-breed = I piccoli che ottieni valgono più di quello a cui rinunci per loro: { $born } per { $lost }.
 agricola-why-give-up = Non c’è posto per tutti. Quelli che ti mancheranno meno: { $goods }.
 agricola-why-pay = Paghi con quello che ti mancherà meno.

@@ -10,10 +10,12 @@ from games.agricola.ai.planner.gains import brings, of_freed
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import Turn
 from games.agricola.ai.planner.worth import worth
+from games.agricola.state import Phase
 from games.core.catalogue import catalogue
 from games.core.copying import copy_of
 from games.core.text import Text
 from games.core.view import seat_view
+from tests.games.agricola.farm import Farm
 from tests.games.agricola.table import Table, both, farm, give, table
 
 TEXTS = ("games.core.texts", "games.agricola.texts")
@@ -151,6 +153,20 @@ def test_room_beyond_all_animals_is_no_gain() -> None:
     after = copy_of(player)
     after.yard = after.yard.with_stables(after.yard.spaces(("e1", "e2")))
     assert told(brings(one.state, player, after)) == "You gain: 2 points (Fenced stables)."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "There is no room for young, unless you give up other animals."),
+    ("es", "No hay sitio para crías, salvo que renuncies a otros animales."),
+    ("it", "Non c’è posto per i piccoli, a meno di rinunciare ad altri animali."),
+])
+def test_where_no_young_find_room_it_is_not_said_that_all_do(language: str, said: str) -> None:
+    """Two pastures of two and the house are full."""
+    one = Farm(number=4).has(0, food=30, fuel=9, sheep=2, boar=2, cattle=1).yard(0, pastures="d1, e1")
+    one.through(Phase.BREED)
+    chosen, why = explain(seat_view(one.session, 0), one.asked())
+    assert chosen == ("sheep=2", "boar=2", "cattle=1")
+    assert told(why, language).startswith(said)
 
 
 @pytest.mark.parametrize(("language", "said"), [

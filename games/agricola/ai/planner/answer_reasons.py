@@ -51,11 +51,11 @@ def card_worth(state: AgricolaState, player: Player, way: str, value: float, tas
 
 
 def of_keeping(state: AgricolaState, player: Player, chosen: Answer, *, cooks: bool) -> Text:
-    """Return the reason for keeping these animals: there is room for all, the others become food, or the young that
-    are kept, or those that are given up."""
+    """Return the reason for keeping these animals: there is room for all, or for no young besides them, the others
+    become food, or the young that are kept, or those that are given up."""
     kept, rates = counted(chosen), cook_rates(player)
     if kept == player.animals:
-        return text("agricola-why-keep-all")
+        return text("agricola-why-keep-all" if cooks else "agricola-why-no-young")
     food = 0
     lost: Goods = {}
     born: Goods = {}
