@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.agricola.ai.planner.advice import explain, reason
@@ -176,3 +178,12 @@ def test_what_is_given_up_for_young_is_named_too(language: str, said: str) -> No
     one = table(2, give(sheep=4, cattle=2), round_number=14)
     why = of_keeping(one.state, one.me(), ("sheep=2", "cattle=3"), cooks=False)
     assert told(why, language).endswith(said)
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", r"Expected final score: about −\d+ points\.$"),
+    ("es", r"Puntuación final prevista: −\d+ puntos\.$"),
+    ("it", r"Punteggio finale previsto: −\d+ punti\.$"),
+])
+def test_a_farm_that_will_end_below_zero_is_not_told_that_it_ends_at_zero(language: str, said: str) -> None:
+    assert re.search(said, advised(table(2, give(0), round_number=14), language))
