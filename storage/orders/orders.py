@@ -149,10 +149,11 @@ async def add(
 
 
 async def change(tx: Tx, order: StandingOrder) -> None:
-    """Replace the content of an order (plan, question, status, scope, uses). Its rank, reason and present use stay."""
+    """Replace the content of an order (plan, question, status, scope, uses). Its rank, reason and present use stay. It
+    counts as not used yet: an undo of what it did before gives no use back."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
-               sample = ? WHERE id = ?""",
+               sample = ?, used_segment = NULL WHERE id = ?""",
         dump(order.plan), order.key, json.dumps(dict(order.args)), order.status, order.scope, order.uses_left,
         order.round, order.random_course, order.id,
     )
