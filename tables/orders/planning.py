@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refused
-from games.core.lookahead import Lookahead, known_segment, look_ahead
+from games.core.lookahead import NO_ARGS, Lookahead, known_segment, look_ahead
 from games.core.orders import (
     Alternative,
     Fact,
@@ -42,6 +42,8 @@ MOST_ALTERNATIVES = 3
 MOST_TIMES = 9
 """Maximum number of times that an order with the scope `TIMES` may answer."""
 MOST_GUARDS = 25
+COURSES = 4
+"""In how many random courses of the game the question of an order is looked for, for another alternative."""
 
 
 def guard_name(guard: Guard) -> str:
@@ -146,7 +148,7 @@ class Planning:
             found = await self._supposed(game, then)
             if len(found.taken) < len(then.plan.alternatives[-1].steps):
                 _refuse(await self._supposed(game, now.draft), seat, answer)
-            if not now.begun:
+            if not now.begun and len(then.plan.alternatives) == 1:
                 first = found.first.decision
                 then = replace(then, key=first.key, args=same_args(game.spec.orders[first.key], first))
             await self._store(then)
@@ -176,6 +178,7 @@ class Planning:
             if made[-1].steps and len(made) < MOST_ALTERNATIVES:
                 draft = replace(draft, plan=replace(draft.plan, alternatives=(*made, Alternative(()))),
                                 random_course=len(made))
+                await self._supposed(game, draft)  # raises an error if the question is not found once more
                 await self._store(draft)
             return await self._planned(game, draft)
 
@@ -258,17 +261,18 @@ class Planning:
             raise RequestRefused("bot-trouble-asked-now")
         mine = await orders.of_seat(self._records.read, game.info.id, seat)
         live = [one for one in mine if one.status is OrderStatus.LIVE and one.id not in (draft.id, draft.replaces)]
-        own = _own(game.spec, live)
         keys = [key for key, kind in game.spec.orders.items() if kind.ahead]
         if draft.key:
             keys = [draft.key]
-        found = await in_thread(
-            look_ahead, game.spec, known_segment(session, seat), seat, keys, own,
-            draft.plan.alternatives[-1].steps, draft.random_course,
-        )
-        if found is None:
-            raise RequestRefused("bot-trouble-nothing-ahead")
-        return found
+        another = len(draft.plan.alternatives) > 1  # of the same question, which does not come in every course
+        for course in range(draft.random_course, draft.random_course + (COURSES if another else 1)):
+            found = await in_thread(
+                look_ahead, game.spec, known_segment(session, seat), seat, keys, _own(game.spec, live),
+                draft.plan.alternatives[-1].steps, course, draft.args if another else NO_ARGS,
+            )
+            if found is not None:
+                return found
+        raise RequestRefused("bot-trouble-nothing-ahead")
 
     # -- the stored draft ----------------------------------------------------------------------------------------
 
