@@ -296,6 +296,7 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
         raise Unusable(f"{address}, from {address.named_in}, cannot be used ({said}). {_against(said, address)}"
                        ) from None
     try:
+        await _find_tables(connection)
         yield connection
     except psycopg.Error as error:
         raise Unusable(f"{address}, from {address.named_in}, cannot be used ({converted_error(error)})"
@@ -345,6 +346,16 @@ async def exclusive_access(address: Address) -> AsyncIterator[Callable[[], Await
         finally:
             with suppress(psycopg.Error):  # the server may notice only later that the connection is closed
                 await connection.execute("SELECT pg_advisory_unlock_all()")
+
+
+async def _find_tables(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Let the schema that has the bot's tables, if there are any, be the current one, also where another schema was
+    made later that comes before it on the search path, as one of the user's name does."""
+    await connection.execute(
+        """SELECT set_config('search_path', quote_ident(n.nspname) || ', ' || current_setting('search_path'), false)
+           FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
+           WHERE t.oid = to_regclass('game_table') AND n.nspname <> current_schema()"""
+    )
 
 
 def _settings() -> dict[str, Any]:
@@ -435,3 +446,4 @@ async def _prepare(connection: psycopg.AsyncConnection[Any]) -> None:
         "plan_cache_mode": "force_generic_plan",  # all go by keys, and planning for each table's row costs 2 ms
     }
     await connection.execute("".join(f"SET {name} = '{value}';" for name, value in settings.items()))
+    await _find_tables(connection)
