@@ -46,9 +46,9 @@ async def copy_rows(source: Reader, target: Tx) -> int:
     not copied (`NOT_COPIED`).
     """
     await clear(target)
-    carried = 0
+    carried, ours = 0, await _copied_tables(target)
     for name in await _in_order(source):
-        if name in NOT_COPIED:
+        if name not in ours:
             continue
         columns = await source.columns(name)
         truths = [columns.index(one) for one in await target.truths(name)]
@@ -62,11 +62,15 @@ async def copy_rows(source: Reader, target: Tx) -> int:
     return carried
 
 
+async def _copied_tables(target: Reader) -> list[str]:
+    """Return the names of the tables that are copied into a database: those that it has, as the present schema says.
+    Others in the source belong to another program, such as one that replicates the file."""
+    return [name for name in await target.tables() if name not in NOT_COPIED]
+
+
 async def compare(source: Reader, target: Reader) -> None:
     """Compare every value of a database with its copy. Raises `CopyDiffers` at the first difference."""
-    for name in await source.tables():
-        if name in NOT_COPIED:
-            continue
+    for name in await _copied_tables(target):
         columns = await source.columns(name)
         there = _rows(target, name, columns)
         async for rows in _rows(source, name, columns):
