@@ -52,7 +52,7 @@ def test_commands_are_named_as_the_readers_client_shows_them() -> None:
     ("cogs-no-thread-permission", ["in this channel"]),
     ("cogs-help-anywhere", ["*for me alone, privately*", "`/play`"]),
     ("cogs-league-no-rounds", ["`rounds`"]), ("cogs-league-robin-only", ["`division`", "`after`", "`format`"]),
-    ("cogs-league-after-only", ["`promoted`", "`after`"]),
+    ("cogs-league-after-only", ["`promoted`", "`after`"]), ("cogs-handover-alone", ["`level`", "`/table cancel`"]),
 ])
 def test_options_and_choices_are_named_as_the_readers_client_shows_them(
     key: str, named: list[str], language: str
