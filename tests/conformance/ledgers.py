@@ -73,6 +73,8 @@ class AboveBelow:
     """Coins, goods, track, people with their state and what lies on them, buildings, caves, quests, tools."""
 
     trained = False
+    drunk = 0
+    """The coins of the next line's price that have been paid in drinks."""
 
     def holdings(self, state: Any) -> Count:
         found: Count = Counter()
@@ -109,6 +111,7 @@ class AboveBelow:
                     change(f"{place}:{item}", sign * n)
 
         self._rests(before, line.seat or 0, key, args)
+        drunk, self.drunk = self.drunk, 0
         match key:
             case "labour" | "build-coin" | "explore-coin":
                 change("coins", args["n"])
@@ -117,16 +120,16 @@ class AboveBelow:
             case "pays":
                 change("coins", -args["coins"].args["n"])
             case "trains":
-                change("coins", -args["n"])
+                change("coins", drunk - args["n"])
             case "refresh":
                 change("coins", -BOARD.refresh)
             case "coin-paid" | "greedy":
                 change("coins", -1)
-            case "spends":  # this is paid, and another line names the price
+            case "spends":
                 goods(args["goods"], -1, "item")
-                change("coins", sum(n for _, n in amounts_in(args["goods"], "")))
+                self.drunk = sum(n for _, n in amounts_in(args["goods"], ""))
             case "builds-by" | "free-building":
-                change("coins", -args.get("n", 0))
+                change("coins", drunk - args.get("n", 0))
                 change(f"building:{name(args['building'])}", 1)
             case "cider":
                 change("item:cider", 1)

@@ -139,22 +139,28 @@ async def _injure(state: AboveBelowState, trip: Expedition, player: Player) -> N
         one.piece for one in trip.party if not one.exerted
         and not any(villager_state(name).unhurt for name in player.villager(one.piece).states)
     ]
-    if able:
-        piece = await _one_of(state, player, "injure", VILLAGER, able)
-        player.villager(piece).zone = Zone.INJURED
-        state.log("above-below-log-injured", seat=player.seat, villager=villager_name(piece))
+    if not able:
+        state.log("above-below-log-no-injury", seat=player.seat)
+        return
+    piece = await _one_of(state, player, "injure", VILLAGER, able)
+    player.villager(piece).zone = Zone.INJURED
+    state.log("above-below-log-injured", seat=player.seat, villager=villager_name(piece))
 
 
 async def _afflict(state: AboveBelowState, trip: Expedition, player: Player, name: str) -> None:
     """Put a state on an explorer of the owner's choice; each villager has a state at most once (AB-47)."""
+    if "states" not in state.modules:
+        return
     able = [one.piece for one in trip.party if name not in player.villager(one.piece).states]
-    if able and state.supply[name] and "states" in state.modules:
-        said = {"state": state_name(name), "effect": state_text(name)}
-        piece = await _one_of(state, player, "afflict", VILLAGER, able, **said)
-        state.take(name, 1)
-        player.villager(piece).states.append(name)
-        trip.caught.append(f"{piece}:{name}")
-        state.log("above-below-log-afflicted", seat=player.seat, villager=villager_name(piece), state=state_name(name))
+    if not able or not state.supply[name]:
+        state.log("above-below-log-no-state", seat=player.seat, state=state_name(name))
+        return
+    said = {"state": state_name(name), "effect": state_text(name)}
+    piece = await _one_of(state, player, "afflict", VILLAGER, able, **said)
+    state.take(name, 1)
+    player.villager(piece).states.append(name)
+    trip.caught.append(f"{piece}:{name}")
+    state.log("above-below-log-afflicted", seat=player.seat, villager=villager_name(piece), state=state_name(name))
 
 
 async def _one_of(

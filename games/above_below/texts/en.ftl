@@ -772,6 +772,7 @@ above-below-log-spends = { $who } pays with { $goods }.
 above-below-log-gains = { $who } gains { $goods }.
 above-below-log-used-up = { $who } does not get { $goods }: the supply has no more.
 above-below-log-cave = { $who } finds one more empty cave.
+above-below-log-no-more-caves = { $who } does not find another cave: no cave card is left.
 above-below-log-no-cave = The cave card is not kept; it goes under the pile.
 above-below-log-reputation-up = { $who }: reputation +{ $n }.
 above-below-log-reputation-down = { $who }: reputation −{ $n }.
@@ -781,7 +782,9 @@ above-below-log-explore-coin = { $n ->
 }
 above-below-log-greedy = A greedy villager keeps a coin: { $who } gets one less.
 above-below-log-injured = Injured: { $villager }.
+above-below-log-no-injury = Nobody can be injured.
 above-below-log-afflicted = From now on { $villager } is { $state }.
+above-below-log-no-state = Nobody becomes { $state }.
 above-below-log-quest = { $who } completes a quest: { $quest }.
 above-below-log-potion = { $n ->
     [one] { $who } gives a potion to { $villagers }.

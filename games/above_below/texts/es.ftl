@@ -772,6 +772,7 @@ above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } obtiene { $goods }.
 above-below-log-used-up = { $who } no recibe { $goods }: en la reserva no queda más.
 above-below-log-cave = { $who } encuentra otra cueva vacía.
+above-below-log-no-more-caves = { $who } no encuentra otra cueva: no quedan cartas de cueva.
 above-below-log-no-cave = La carta de cueva no se conserva; va bajo el montón.
 above-below-log-reputation-up = { $who }: reputación +{ $n }.
 above-below-log-reputation-down = { $who }: reputación −{ $n }.
@@ -781,7 +782,9 @@ above-below-log-explore-coin = { $n ->
 }
 above-below-log-greedy = Alguien con codicia se guarda una moneda: { $who } tiene una menos.
 above-below-log-injured = Queda con una herida: { $villager }.
+above-below-log-no-injury = Nadie queda con una herida.
 above-below-log-afflicted = { $villager } recibe un estado: { $state }.
+above-below-log-no-state = Nadie recibe el estado: { $state }.
 above-below-log-quest = { $who } completa una búsqueda: { $quest }.
 above-below-log-potion = { $n ->
     [one] { $who } da una poción a { $villagers }.

@@ -772,6 +772,7 @@ above-below-log-spends = { $who } paga con { $goods }.
 above-below-log-gains = { $who } riceve { $goods }.
 above-below-log-used-up = { $who } non riceve { $goods }: nella riserva non ce n’è più.
 above-below-log-cave = { $who } trova un’altra caverna vuota.
+above-below-log-no-more-caves = { $who } non trova un’altra caverna: non ci sono più carte caverna.
 above-below-log-no-cave = La carta caverna non si tiene; va sotto il mazzo.
 above-below-log-reputation-up = { $who }: reputazione +{ $n }.
 above-below-log-reputation-down = { $who }: reputazione −{ $n }.
@@ -781,7 +782,9 @@ above-below-log-explore-coin = { $n ->
 }
 above-below-log-greedy = Qualcuno di avido si tiene una moneta: { $who } ne ha una in meno.
 above-below-log-injured = Con una ferita: { $villager }.
+above-below-log-no-injury = Nessuno resta con una ferita.
 above-below-log-afflicted = Stato di { $villager }, d’ora in poi: { $state }.
+above-below-log-no-state = Nessuno riceve lo stato: { $state }.
 above-below-log-quest = { $who } completa una missione: { $quest }.
 above-below-log-potion = { $n ->
     [one] { $who } dà una pozione a { $villagers }.

@@ -11,7 +11,7 @@ from games.above_below import SPEC
 from games.above_below.cards.box import building
 from games.above_below.content.load import GOODS, ITEMS, SUPPLIES
 from games.above_below.state import AboveBelowState, Cave, HeldTool, Villager, Zone
-from games.above_below.wording.terms import goods_listed
+from games.above_below.wording.terms import goods_listed, state_name
 from games.core.fuzz import random_answer
 from games.core.registry import first_state
 from games.core.session import Session
@@ -83,6 +83,32 @@ def test_what_the_supply_no_longer_has_is_told(page: NewPage) -> None:
     table.everybody_passes()
     assert "restocked" not in lines_of(table)
     assert lines_of(table)["used-up"]["goods"] == goods_listed({"fruit": 1})
+
+
+def test_a_cave_a_state_and_an_injury_that_come_to_nothing_are_told(page: NewPage) -> None:
+    """No cave card is left; every explorer has the state, or no token of it is left; and a coward is never injured."""
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"cave": 1}}]})
+    table = Table().exploring(0, name, "trainer", "explorer")
+    table[1].caves += [Cave(card) for card in (table.state.cave_top, *(card.name for card in table.state.cave_pile))]
+    table.state.cave_pile.clear()
+    table.state.cave_top = ""
+    told = lines_of(table.answer(0, "choice", "choice:go"))
+    assert "no-more-caves" in told and "cave" not in told
+
+    name = page({"id": "go", "tiers": [{"at": 0, "gain": {"state": "greedy"}}]})
+    table = Table(states=True).exploring(0, name, "trainer", "explorer")
+    table.state.take("greedy", 2)
+    for piece in ("trainer", "explorer"):
+        table[0].villager(piece).states.append("greedy")
+    assert lines_of(table.answer(0, "choice", "choice:go"))["no-state"]["state"] == state_name("greedy")
+    without = Table().exploring(0, name, "trainer", "explorer")
+    assert "no-state" not in lines_of(without.answer(0, "choice", "choice:go"))
+
+    name = page({"id": "go", "tiers": [{"at": 10, "gain": {}}], "fail": {"penalty": {"injury": True}}})
+    table = Table(states=True).exploring(0, name, "trainer")
+    table.state.take("coward", 1)
+    table[0].villager("trainer").states.append("coward")
+    assert "no-injury" in lines_of(table.answer(0, "choice", "choice:go"))
 
 
 def lines_of(table: Table) -> dict[str, Mapping[str, Arg]]:
