@@ -1146,8 +1146,8 @@ agricola-log-lays = { $who } lays { $tile ->
    *[field] a field
 } at { $cell }.
 agricola-log-moor-to-field = { $who } turns the moor at { $cell } into a field.
-agricola-log-forests-to-moors = { $who } turns the forests at { $cells } into moors.
-agricola-log-removes-moors = { $who } removes the moors at { $cells } for { $goods } ({ $card }).
+agricola-log-forests-to-moors = { $who } turns forest into moor at { $cells }.
+agricola-log-removes-moors = { $who } removes moor at { $cells } for { $goods } ({ $card }).
 agricola-log-covers = { $who } lays forest on top at { $cells } ({ $card }).
 agricola-log-moves-crop = { $who } moves { $goods } to the field { $to }.
 agricola-log-clears = { $who } discards the crops at { $cell }.

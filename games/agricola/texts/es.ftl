@@ -1225,7 +1225,7 @@ agricola-log-lays = { $who } coloca { $tile ->
 } en { $cell }.
 agricola-log-moor-to-field = { $who } convierte en campo el cenagal de { $cell }.
 agricola-log-forests-to-moors = { $who } convierte en cenagal el bosque de { $cells }.
-agricola-log-removes-moors = { $who } retira los cenagales de { $cells } por { $goods } ({ $card }).
+agricola-log-removes-moors = { $who } retira cenagal de { $cells } por { $goods } ({ $card }).
 agricola-log-covers = { $who } coloca bosque encima en { $cells } ({ $card }).
 agricola-log-moves-crop = { $who } pasa { $goods } al campo { $to }.
 agricola-log-clears = { $who } descarta lo sembrado en { $cell }.
