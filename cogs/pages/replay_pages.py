@@ -77,7 +77,7 @@ class ReplayPages:
         told = beside_board(title, words, [*rows, *further()])
         if told != every:
             told = beside_board(title, words, [*rows, *further(cut=True)])
-        pictures = PendingPictures.of(self._painter, visit, view, self._painter.public_picture_names(view))
+        pictures = PendingPictures.of(self._painter, visit, view, self._painter.own_view_picture_names(view))
         return Page([title, told], [*rows, *further(cut=told != every)], pictures)
 
     async def film(self, visit: Visit, number: str, eyes: str) -> Page:

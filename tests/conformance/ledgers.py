@@ -276,7 +276,7 @@ class MiTierra:
                 before[seat_in(line), "leaving"] = 0
             case "lets-go":
                 wares(args["animals"], -1)
-            case "animals":
+            case "animals" | "animals-all":
                 change(f"ware:{args['animals'].key.removeprefix('mi-tierra-ware-')}", args["n"])
             case "surplus" | "harvests" | "prize-goods" | "event-gains":
                 wares(args["goods"], 1)
