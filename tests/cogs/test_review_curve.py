@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.forms.components import PHONE_ROW, button, height_on_phone
+from cogs.forms.components import PHONE_ROW, Row, button, height_on_phone
 from cogs.pages.replay_page import LEAST, beside_board, further_rows
 from cogs.pages.review_pages import OVERVIEW, ReviewPages, _acts, curve_figure
 from cogs.words.catalogues import catalogue_of
@@ -74,7 +74,7 @@ def test_a_decision_in_a_part_without_an_expectation_is_marked_at_the_part_befor
 
 
 def test_what_happened_in_an_act_leaves_room_for_the_board_and_begins_with_what_was_done() -> None:
-    rows = [[button("x", "On")]] * 6
+    rows: list[Row] = [[button("x", "On")]] * 6
     short, long = "- Ana bakes.", "- " + "and then more grain " * 20
     assert beside_board("### Replay", [short], rows) == short
     told = beside_board("### Replay", [short, long, short], rows).split("\n")
