@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.forms.components import OPTION
 from cogs.forms.context import FormContext
 from cogs.forms.form import build, public_form
-from cogs.pages.question_text import question_texts, question_words
+from cogs.pages.question_text import BRIEF, has_story, question_texts, question_words
 from cogs.pages.turn_message import turn_message
 from cogs.words.voice import Voice
 from games.core.catalogue import LANGUAGES
@@ -68,3 +68,10 @@ def test_only_what_is_too_long_for_a_list_is_told_twice() -> None:
     notes = build(FormContext(voice(), 1, 1, asked)).notes
     assert len(notes) == 2 and f"3 × {long}" in notes[1]
     assert notes[0] == "What the list has no room for:", "not the only option, nor the best"
+
+
+def test_many_short_lines_are_no_story_and_give_way_where_there_is_no_room() -> None:
+    """Four lines of the night stood above a question once, as two lines and an ellipsis, although it had no room."""
+    night, page = "- Ana gets 6 coins.", "- " + "In the cave sits a duck. " * 20
+    assert not has_story("\n".join([night] * (BRIEF + 1))) and has_story(f"{night}\n{page}")
+    assert has_story(page, 11) and not has_story(page, 12), "a phone breaks it into twelve lines"
