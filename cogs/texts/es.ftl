@@ -407,7 +407,7 @@ cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado*
 cogs-daily-begun = Aún no la has terminado. Verás cómo les ha ido a los demás cuando termines.
 cogs-daily-given-up = Tu partida se cerró antes del final, así que hoy no estás en esta lista.
 cogs-daily-ranking = ### La clasificación de hoy
-cogs-daily-closed = Tu partida se cerró antes del final. Hasta las { $when } puedes volver a abrirla y seguir; la clasificación del día espera hasta entonces.
+cogs-daily-closed = Tu partida se cerró antes del final. Hasta el { $when } puedes volver a abrirla y seguir; la clasificación del día espera hasta entonces.
 cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , ganada

@@ -402,7 +402,7 @@ cogs-daily-days = { $n ->
 }
 cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**, e chi legge il canale viene a conoscere la mano. Vedrai com’è andata agli altri quando avrai finito.
 cogs-daily-begun = Non l’hai ancora finita. Vedrai com’è andata agli altri quando avrai finito.
-cogs-daily-closed = La tua mano è stata chiusa prima della fine. Fino alle { $when } puoi riaprirla e continuare; la classifica del giorno aspetta fino ad allora.
+cogs-daily-closed = La tua mano è stata chiusa prima della fine. Puoi riaprirla e continuare. Scadenza: { $when }. La classifica del giorno aspetta fino ad allora.
 cogs-daily-given-up = La tua mano è stata chiusa prima della fine, quindi oggi non sei in questo elenco.
 cogs-daily-ranking = ### La classifica del giorno
 cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
