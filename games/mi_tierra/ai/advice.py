@@ -137,8 +137,8 @@ def with_next_best(why: Text, other: Text, found: Comparison) -> Text:
 
 def _named(parts: Mapping[str, float]) -> list[str]:
     """Return the parts of the farm that make the difference, the greatest first."""
-    most = max((abs(n) for part, n in parts.items() if part), default=0.0)
-    found = [part for part, n in parts.items() if part and abs(n) >= max(CLOSE, SMALL * most)]
+    most = max(map(abs, parts.values()), default=0.0)
+    found = [part for part, n in parts.items() if abs(n) >= max(CLOSE, SMALL * most)]
     return sorted(found, key=lambda part: -abs(parts[part]))[:NAMED]
 
 

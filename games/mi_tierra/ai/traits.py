@@ -39,9 +39,10 @@ def traits_of(state: MiTierraState, player: Player, prices: Mapping[str, int]) -
 def parts_of(
     state: MiTierraState, player: Player, prices: Mapping[str, int]
 ) -> dict[str, Iterable[tuple[str, float]]]:
-    """Return the traits of a farm by the part of it that they count."""
+    """Return the traits of a farm by the part of it that they count. `length`: what any farm brings in the rounds to
+    play."""
     return {
-        "": (("one", 1.0),),
+        "length": (("one", 1.0),),
         "money": (("money", player.money),),
         "order": (("turn", float(state.order.index(player.seat))),),
         "goods": _goods(player, prices),

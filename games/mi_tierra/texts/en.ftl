@@ -370,6 +370,7 @@ mi-tierra-part-animals = pens and animals
 mi-tierra-part-workers = workers
 mi-tierra-part-cards = development cards
 mi-tierra-part-order = turn order
+mi-tierra-part-length = length of the game
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
 mi-tierra-advice-market-alike = No card pays more for what you do not need yourself; another pays as much.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.

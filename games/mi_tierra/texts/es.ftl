@@ -367,6 +367,7 @@ mi-tierra-part-animals = corrales y animales
 mi-tierra-part-workers = trabajadores
 mi-tierra-part-cards = cartas de desarrollo
 mi-tierra-part-order = orden de turno
+mi-tierra-part-length = duración de la partida
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
 mi-tierra-advice-market-alike = Ninguna carta da más por lo que no necesitas para ti; otra da lo mismo.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.

@@ -373,6 +373,7 @@ mi-tierra-part-animals = recinti e animali
 mi-tierra-part-workers = lavoratori
 mi-tierra-part-cards = carte sviluppo
 mi-tierra-part-order = ordine di gioco
+mi-tierra-part-length = durata della partita
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
 mi-tierra-advice-market-alike = Nessuna carta rende di più per quello che non ti serve; un’altra rende lo stesso.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.

@@ -144,7 +144,7 @@ def test_the_next_best_is_named_with_what_it_would_bring(found: Comparison, told
 
 
 def test_the_parts_that_make_the_difference_are_named_with_their_signs() -> None:
-    parts = {"": 50.0, "money": -2.0, "goods": -12.6, "animals": 6.4, "fields": 0.3}
+    parts = {"money": -2.0, "goods": -12.6, "animals": 6.4, "fields": 0.3}
     told = with_next_best(Text("mi-tierra-go-pass"), OTHER, Comparison(8.2, 1.0, parts, False))
     assert told.args["n"] == 8 and told.args["parts"] == Listed((
         Text("mi-tierra-advice-less", {"what": Text("mi-tierra-part-goods"), "n": 13}),
