@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refused
-from games.core.lookahead import NO_ARGS, Lookahead, known_segment, look_ahead
+from games.core.lookahead import Lookahead, known_segment, look_ahead
 from games.core.orders import (
     Alternative,
     Fact,
@@ -43,7 +43,7 @@ MOST_TIMES = 9
 """Maximum number of times that an order with the scope `TIMES` may answer."""
 MOST_GUARDS = 25
 COURSES = 4
-"""In how many random courses of the game the question of an order is looked for, for another alternative."""
+"""In how many random courses of the game the question is looked for that a plan already answers."""
 
 
 def guard_name(guard: Guard) -> str:
@@ -145,12 +145,12 @@ class Planning:
                 raise StaleQuestion(table_id, seat)
             step = Step(now.question.decision.key, answer, answer_text(now.question, answer))
             then = _with_steps(now.draft, (*now.alternative.steps, step))
+            if not now.begun and len(then.plan.alternatives) == 1:
+                asked = now.question.decision
+                then = replace(then, key=asked.key, args=same_args(game.spec.orders[asked.key], asked))
             found = await self._supposed(game, then)
             if len(found.taken) < len(then.plan.alternatives[-1].steps):
                 _refuse(await self._supposed(game, now.draft), seat, answer)
-            if not now.begun and len(then.plan.alternatives) == 1:
-                first = found.first.decision
-                then = replace(then, key=first.key, args=same_args(game.spec.orders[first.key], first))
             await self._store(then)
             return await self._planned(game, then)
 
@@ -264,15 +264,23 @@ class Planning:
         keys = [key for key, kind in game.spec.orders.items() if kind.ahead]
         if draft.key:
             keys = [draft.key]
-        another = len(draft.plan.alternatives) > 1  # of the same question, which does not come in every course
-        for course in range(draft.random_course, draft.random_course + (COURSES if another else 1)):
+        steps, another = draft.plan.alternatives[-1].steps, len(draft.plan.alternatives) > 1
+        known = known_segment(session, seat)
+        # what was planned for one question is shown with no other of its kind, which comes first in some courses
+        for course in range(draft.random_course, draft.random_course + COURSES) if steps or another else ():
             found = await in_thread(
-                look_ahead, game.spec, known_segment(session, seat), seat, keys, _own(game.spec, live),
-                draft.plan.alternatives[-1].steps, course, draft.args if another else NO_ARGS,
+                look_ahead, game.spec, known, seat, keys, _own(game.spec, live), steps, course, draft.args
             )
             if found is not None:
                 return found
-        raise RequestRefused("bot-trouble-nothing-ahead")
+        found = None
+        if not another and not (steps and draft.replaces):  # at first, or since the table has gone on
+            found = await in_thread(
+                look_ahead, game.spec, known, seat, keys, _own(game.spec, live), (), draft.random_course
+            )
+        if found is None:
+            raise RequestRefused("bot-trouble-nothing-ahead")
+        return found
 
     # -- the stored draft ----------------------------------------------------------------------------------------
 
