@@ -166,7 +166,7 @@ draw-agricola-needs-card = Requiere { $needs }
 draw-agricola-card-playable = Se puede jugar
 draw-agricola-card-not-now = Ahora no es posible
 draw-agricola-card-unmet = No cumples el requisito
-draw-agricola-card-lacks = Te faltan: { $goods }
+draw-agricola-card-lacks = Aún necesitas: { $goods }
 draw-agricola-taken = Ya elegidas
 draw-agricola-look-draft = { $page ->
     [1] Cartas para elegir
