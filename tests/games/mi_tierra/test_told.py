@@ -14,7 +14,7 @@ from games.core.session import Session
 from games.core.text import Text
 from games.core.view import table_view
 from games.mi_tierra import SPEC
-from games.mi_tierra.content import MARKETS, ROUNDS, TRADE
+from games.mi_tierra.content import MARKETS, TRADE
 from games.mi_tierra.fields import CHANNELS
 from games.mi_tierra.orders import ORDERS
 from games.mi_tierra.pieces import Pen, Placement
@@ -133,15 +133,6 @@ def test_who_has_passed_may_still_give_workers_back_until_the_upkeep() -> None:
     assert table.sees(1).out_of_turn is None
     table.answer(1, "place", "pass")
     assert table.session.state.round == 2 and (table.seat(0).hired, table.seat(0).money) == (4, 7)
-
-
-@pytest.mark.parametrize(("number", "third"), [(ROUNDS, False), (ROUNDS - 1, True)])
-def test_nobody_is_asked_out_of_turn_to_give_workers_back_in_the_last_round(number: int, third: bool) -> None:
-    """No upkeep follows, whether the calendar ends the game or the third permanent event."""
-    table = Table(2).at(Step.PLACE).round(number)
-    table.player(0).hired, table.state.last_round = 5, third
-    table.answer(0, "place", "pass")
-    assert table.sees(0).out_of_turn is None
 
 
 def test_workers_who_go_unpaid_are_told_apart_from_those_given_back() -> None:
