@@ -163,7 +163,7 @@ draw-agricola-needs-card = Richiede { $needs }
 draw-agricola-card-playable = Si può giocare
 draw-agricola-card-not-now = Ora non è possibile
 draw-agricola-card-unmet = Requisito non soddisfatto
-draw-agricola-card-lacks = Devi ancora avere: { $goods }
+draw-agricola-card-lacks = Da avere: { $goods }
 draw-agricola-taken = Già scelte
 draw-agricola-look-draft = { $page ->
     [1] Carte tra cui scegliere
