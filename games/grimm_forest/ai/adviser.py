@@ -18,6 +18,9 @@ from games.grimm_forest.view import GrimmView
 from games.grimm_forest.wording.options import option_wording
 from games.grimm_forest.wording.terms import amount, card_name, place_name
 
+ABOUT = 0.03
+"""Secret choices are about as good if their chances of winning differ by less than this. The strong AI also draws worse
+ones at times, to be unpredictable."""
 COPIES = 12
 """In how many copies the best answer and the second best are compared once more. They are other copies than those of
 the search, or luck would count as a difference."""
@@ -26,7 +29,8 @@ the search, or luck would count as a difference."""
 def explain(view: TableView[GrimmView], decision: Decision, strong: Strong = STRONG) -> tuple[Answer, Text]:
     """Return the recommended answer and its reason. It uses only the view of the seat that is asked.
 
-    Where the strong AI draws a secret choice, one of those is drawn, always the same in the same position.
+    Where the strong AI draws a secret choice, one of those that are about as good as the best is drawn, always the same
+    in the same position.
     """
     board = view.board
     if decision.key == "choose":
@@ -54,15 +58,17 @@ def joined(sentences: list[Text]) -> Text:
 
 def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answer, Text]:
     found = sorted(strong.choices(board, decision), reverse=True)
-    among = strong.drawn_from(board, found)
+    worth = {choice: value for value, choice in found}
+    drawn = strong.drawn_from(board, found)
+    among = [one for one in drawn if worth[one] > max(worth[other] for other in drawn) - ABOUT]
     answer = strong.advised(board, decision, among)
     sentences = going(mixing_of(Situation(board, decision.seat)), decision, answer)
-    if len(among) > 1:
-        others = tuple(_journey(one) for one in among if one != answer)
+    others = tuple(_journey(one) for one in among if one != answer)
+    if others:
         sentences.append(say("drawn", n=len(others), places=Listed(others)))
     elif len(found) > 1:
-        (best, _), (next_best, second) = found[:2]
-        sentences.append(_second(_journey(second), best - next_best))
+        second = next(one for _, one in found if one != answer)
+        sentences.append(_second(_journey(second), max(0.0, worth[answer] - worth[second])))
     return answer, joined(sentences)
 
 

@@ -111,6 +111,7 @@ def test_a_place_is_praised_for_what_it_pays() -> None:
     table.lies("fields").lies("forest", wood=4).lies("brickyard")
     told = advised(table, 0)
     assert told.startswith("Forest: 4 wood if you are alone there")
+    assert "About as good" not in told, "the strong AI goes elsewhere at times, but nothing lies there"
 
 
 def test_what_is_paid_already_is_no_reason_to_go_somewhere() -> None:
