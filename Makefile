@@ -26,7 +26,7 @@ run: $(VENV)/.runtime
 	@$(PY) -m bot run
 
 test: $(VENV)/.dev
-	$(PY) -m pytest -n 3 --dist worksteal -m "not browser" $(ARGS)
+	$(PY) -m pytest -n 4 --dist worksteal -m "not browser" $(ARGS)
 
 # What touches the database, on a PostgreSQL that is started for it and gone afterwards.
 test-postgres: $(VENV)/.dev
