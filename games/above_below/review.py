@@ -38,7 +38,7 @@ class PlanReviewer:
 
     unit: Unit = Unit.OWN_TOTAL
     least: float = LEAST
-    measured: Mapping[int, Measured] = field(default_factory=lambda: {2: Measured(0.70, 60), 4: Measured(0.68, 60)})
+    measured: Mapping[int, Measured] = field(default_factory=lambda: {2: Measured(0.79, 200), 4: Measured(0.61, 200)})
 
     def stage(self, board: AboveBelowView) -> int:
         """Return the round."""
