@@ -149,8 +149,8 @@ async def add(
 
 
 async def change(tx: Tx, order: StandingOrder) -> None:
-    """Replace the content of an order (plan, question, status, scope, uses). Its rank, reason and present use stay. It
-    counts as not used yet: an undo of what it did before gives no use back."""
+    """Replace the content of an order (plan, question, status, scope, uses). Its rank and reason stay, and the answer
+    that it is about to give. An undo of answers that it gave before gives no use back."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
                sample = ?, used_segment = NULL WHERE id = ?""",

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from games.core.codec import dump_line, load_line
 from games.core.run import StoredAnswer
@@ -56,12 +57,11 @@ async def standing(reader: Reader, table_id: int) -> list[StandingAnswer]:
     ]
 
 
-async def undo_from(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> int:
+async def undo_from(tx: Tx, table_id: int, seat: int, segment: int, n: int, now: float) -> Undo:
     """Undo the answers from number `n` of a segment on (counted from 1), and all of later segments, for `seat`, which
     asked for it.
 
-    They are moved to the table's undone answers; log lines are left to the caller. Returns the number of this undo
-    among the table's, counted from 1.
+    They are moved to the table's undone answers, and returned; log lines are left to the caller.
     """
     beyond = "table_id = ?1 AND (segment > ?2 OR segment = ?2 AND n >= ?3)"
     rows = await tx.all(
@@ -73,13 +73,14 @@ async def undo_from(tx: Tx, table_id: int, seat: int, segment: int, n: int, now:
     row = await tx.one(
         """INSERT INTO taken_back (table_id, n, seat, segment, count, answers, at)
            VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM taken_back WHERE table_id = ?1), ?4, ?2,
-               (SELECT count(*) FROM answer WHERE table_id = ?1 AND segment = ?2 AND n < ?3), ?5, ?6) RETURNING n""",
+               (SELECT count(*) FROM answer WHERE table_id = ?1 AND segment = ?2 AND n < ?3), ?5, ?6)
+           RETURNING n, count""",
         table_id, segment, n, seat, json.dumps(answers), now,
     )
     await tx.run(f"DELETE FROM answer WHERE {beyond}", table_id, segment, n)
     assert row is not None
-    number: int = row[0]
-    return number
+    number, count = row
+    return Undo(number, seat, segment, count, tuple(_undone(one) for one in answers))
 
 
 async def store_lines(tx: Tx, table_id: int, taken: int, lines: Sequence[StoredLine]) -> None:
@@ -113,12 +114,14 @@ async def of_table(reader: Reader, table_id: int) -> list[Undo]:
         "SELECT n, seat, segment, count, answers FROM taken_back WHERE table_id = ? ORDER BY n", table_id
     )
     return [
-        Undo(n, seat, segment, count, tuple(
-            (at, StoredAnswer(by, key, tuple(answer), bool(free)), cause)
-            for at, by, key, answer, free, cause, *_ in json.loads(answers)
-        ))
+        Undo(n, seat, segment, count, tuple(_undone(one) for one in json.loads(answers)))
         for n, seat, segment, count, answers in rows
     ]
+
+
+def _undone(row: Sequence[Any]) -> tuple[int, StoredAnswer, str]:
+    at, by, key, answer, free, cause, *_ = row
+    return at, StoredAnswer(by, key, tuple(answer), bool(free)), cause
 
 
 async def refuse(tx: Tx, table_id: int, segment: int, n: int) -> None:

@@ -116,7 +116,7 @@ class Absences:
             return found
         if seat is None:
             return replace(found, what=AI if info.id in own else LENT)
-        if absence.from_at <= self._records.clock.now() and not _others_sit(info, seat):
+        if absence.from_at <= self._records.clock.now() and not info.has_others_than(seat):
             return replace(found, what=ALONE)
         meant = replace(
             absence, state="planned", made_at=self._records.clock.now()
@@ -224,13 +224,13 @@ class Absences:
         if what not in (AI, "ask") or (what == "ask" and await self._asked_already(table_id)):
             return
         here = info.seat_of(absence.person)
-        if here is None or not _others_sit(info, here):
+        if here is None or not info.has_others_than(here):
             return
         async with self._records.change(table_id) as (tx, info):
             seat, now = info.seat_of(absence.person), self._records.clock.now()
-            if seat is None or info.status is not Status.PLAYING or not await absences.is_running(tx, absence.id, now):
+            if seat is None or info.status is not Status.PLAYING or not info.has_others_than(seat):
                 return
-            if not _others_sit(info, seat):
+            if not await absences.is_running(tx, absence.id, now):
                 return
             if what == AI:
                 await self.lend_to_ai(tx, info, seat, absence.id)
@@ -350,11 +350,6 @@ def _in_season(effect: Effect, absence: Absence, rounds: Mapping[int, float | No
 
 def _nobody_else(info: TableInfo, person: Person) -> bool:
     return not any(other != person for other in info.players)
-
-
-def _others_sit(info: TableInfo, seat: int) -> bool:
-    """Return whether a person sits on another seat than this one now, so that somebody waits, or can be asked."""
-    return any(one.person is not None and one.seat != seat for one in info.seats)
 
 
 async def _check_free(tx: Tx, person: Person) -> None:

@@ -208,7 +208,7 @@ class Clocks:
         """Act on a clock whose time is over: lend the seat to an AI or open a vote on it. If no other person plays, the
         clock only stops; if another late vote is open, this waits."""
         assert info.pace is not None
-        others = [one.person for one in info.seats if one.person is not None and one.seat != clock.seat]
+        others = info.has_others_than(clock.seat)
         if others and info.pace.zero != AI and await votes.find(tx, info.id, LATE) is not None:
             await due.reschedule(tx, item.id, now + RECHECK_SECONDS)
             return

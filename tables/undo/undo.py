@@ -237,7 +237,7 @@ class UndoRequests:
         await orders.refund_earlier_uses(tx, info.id, segment, n)
         taken = await undone.undo_from(tx, info.id, seat, segment, n, self._records.clock.now())
         causes: dict[int, list[str]] = {}
-        for _, given, cause in (await undone.of_table(tx, info.id))[-1].answers:
+        for _, given, cause in taken.answers:
             causes.setdefault(given.seat, []).extend(() if given.free else (cause,))
         await forget_undone_answers(tx, info, seat, causes, self._records.clock.now())
         stood = len(session.given)
@@ -251,7 +251,7 @@ class UndoRequests:
         act.replace_session(session)
         await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)])
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
-        await undone.store_lines(tx, info.id, taken, [one for one in told if one.n not in standing])
+        await undone.store_lines(tx, info.id, taken.n, [one for one in told if one.n not in standing])
         await publish(tx, info, OutboxKind.UNDONE, self._records.clock.now())
 
 
