@@ -40,7 +40,7 @@ test-machines: $(VENV)/.dev
 	nice $(PY) -m tests.postgres -s tests/wire/test_machines.py $(ARGS)
 
 test-browser: $(VENV)/.dev
-	$(PY) -m pytest -n 2 --dist worksteal -m browser tests/browser tests/sandbox $(ARGS)
+	$(PY) -m pytest -n 3 --dist worksteal -m browser tests/browser tests/sandbox $(ARGS)
 
 # README's commands on a Debian that has nothing but Python, make and git, as an unprivileged user (needs root).
 test-fresh: $(VENV)/.runtime
