@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from storage.model import Person
@@ -68,14 +68,13 @@ class SeasonGame:
 
 @dataclass(slots=True)
 class _Sum:
-    """What a person has collected so far. `average`: their points in a game; `strength`: the sum of the averages of
-    the opponents, of whom they have met `met`."""
+    """What a person has collected so far. `strength`: the sum of what each opponent has made in a game on average;
+    `met`: the number of these opponents."""
 
     points: float = 0.0
     games: int = 0
     wins: int = 0
     share: float = 0.0
-    average: float = 0.0
     met: int = 0
     strength: float = 0.0
 
@@ -108,23 +107,24 @@ def standings(
     sums = {person: _Sum() for person in entrants}
     every = list(games)
     for game in every:
-        _count(sums, game)
-    for one in sums.values():
-        one.average = one.points / max(1, one.games)
+        for person, points, won, share in game.lines:
+            if (one := sums.get(person)) is not None:
+                one.games += 1
+                one.points += points
+                one.wins += won
+                one.share += share
+    averages = {person: one.points / max(1, one.games) for person, one in sums.items()}
     for game in every:
-        _meet(sums, game)
+        known = [person for person in game.people if person in averages]  # deleted people are no opponents
+        strength = sum([averages[person] for person in known])
+        for person in known:
+            one = sums[person]
+            one.met += len(known) - 1
+            one.strength += strength - averages[person]
     for person in byes:
         if person in sums:
             sums[person].points += BYE_POINTS
-    reached = stages or {}
-    made = [
-        Standing(
-            0, person, round(one.points, 6), one.games, round(one.strength / max(1, one.met), 6), one.wins,
-            round(one.share / max(1, one.games), 6), reached.get(person, 0),
-        )
-        for person, one in sums.items()
-    ]
-    return _placed(made)
+    return _placed(sums, stages or {})
 
 
 def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, ...]]:
@@ -146,36 +146,24 @@ def deciding_tie_breakers(table: Sequence[Standing]) -> dict[Person, tuple[str, 
     return {person: tuple(name for name in order if name in names) for person, names in found.items()}
 
 
-def _count(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
-    """Count a game for its people: points, wins, and the share of the table's points."""
-    for person, points, won, share in game.lines:
-        one = sums.get(person)
-        if one is not None:
-            one.games += 1
-            one.points += points
-            one.wins += won
-            one.share += share
-
-
-def _meet(sums: Mapping[Person, _Sum], game: SeasonGame) -> None:
-    """Count a game's people as opponents of each other. People whose data were deleted are no opponents."""
-    known = [sums[person] for person in game.people if person in sums]
-    strength = sum([one.average for one in known])
-    for one in known:
-        one.met += len(known) - 1
-        one.strength += strength - one.average
-
-
 def _rank(one: Standing) -> tuple[float, ...]:
     return (-one.stage, -one.points, *(-getattr(one, name) for name in TIE_BREAKERS))
 
 
-def _placed(made: Iterable[Standing]) -> list[Standing]:
+def _placed(sums: Mapping[Person, _Sum], stages: Mapping[Person, int]) -> list[Standing]:
     """Return the standings with places, best first. People who are level share the better one."""
+    ranks = {
+        person: (
+            -stages.get(person, 0), -round(one.points, 6), -round(one.strength / max(1, one.met), 6), -one.wins,
+            -round(one.share / max(1, one.games), 6),
+        )
+        for person, one in sums.items()
+    }
     placed: list[Standing] = []
     before = None
-    for rank, _, one in sorted((_rank(one), one.person, one) for one in made):
+    for rank, person in sorted((rank, person) for person, rank in ranks.items()):
         place = placed[-1].place if rank == before else len(placed) + 1
-        placed.append(replace(one, place=place))
+        stage, points, opponents, wins, share = rank
+        placed.append(Standing(place, person, -points, sums[person].games, -opponents, -wins, -share, -stage))
         before = rank
     return placed
