@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from dataclasses import replace
 
@@ -55,6 +56,8 @@ async def _standings(kind: Kind) -> list[Figure]:
             await page()
 
         name = f"{kind.name}, a season of {PEOPLE}: standings"
+        gc.collect()
+        gc.freeze()  # as a bot does once it has started
         found = []
         for what, look in ((name, page), (f"{name} after a result", page_after_a_result)):
             await look()
