@@ -133,7 +133,7 @@ class UndoRequests:
             if all(info.seats[one].person is None for one in voters):
                 if not info.practice:
                     raise RequestRefused("bot-trouble-undo-nobody")
-                await self._undo(act, seat, segment, n)
+                await self._undo(act, seat, segment, n, by_click=True)
                 return True
             if not info.practice and (await undone.count_by_seat(act.tx, table_id))[seat] >= MOST_GRANTED:
                 raise RequestRefused("bot-trouble-undo-often", most=MOST_GRANTED)
@@ -220,11 +220,13 @@ class UndoRequests:
             await undone.refuse(tx, info.id, segment, n)
             await log_and_show(tx, info, text("bot-log-undo-refused", seat=Seat(seat)), self._records.clock.now())
 
-    async def _undo(self, act: Act, seat: int, segment: int, n: int) -> None:
+    async def _undo(self, act: Act, seat: int, segment: int, n: int, *, by_click: bool = False) -> None:
         """Put the table back to before an answer of the seat, and store that.
 
         Questions get new numbers, and draws will repeat. Secret acts, which nobody else has noticed, are done again.
-        The undone answers and lines are kept for the record, and for the messages that have shown them.
+        The undone answers and lines are kept for the record, and for the messages that have shown them. Whose answers
+        are undone is asked something else than before, and called to it: the last consent may come long after theirs.
+        `by_click`: the seat's own click undoes it at once.
         """
         tx, info, old = act.tx, act.game.info, act.game.session
         if not any((one.segment, one.n) == (segment, n) for one in (await undoable_answers(tx, info, seat)).values()):
@@ -249,7 +251,8 @@ class UndoRequests:
             await orders.refund_undone_uses(tx, info.id, one.seat)
         await orders.suspend_after_undo(tx, info.id, seat, segment, ordered=False)
         act.replace_session(session)
-        await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)])
+        anew = () if by_click else [one for one, given in causes.items() if given]
+        await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)], anew=anew)
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
         await undone.store_lines(tx, info.id, taken.n, [one for one in told if one.n not in standing])
         await publish(tx, info, OutboxKind.UNDONE, self._records.clock.now())

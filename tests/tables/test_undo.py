@@ -6,9 +6,13 @@ import pytest
 
 from games.core.text import Listed, Seat, Text
 from games.core.verify import verify
-from storage.model import Person
-from storage.outgoing import DueKind
+from storage.model import Pace, Person
+from storage.notifications import pending_notifications
+from storage.outgoing import DueKind, NotificationKind, OutboxKind
+from storage.play import games
 from tables.core.errors import RequestRefused
+from tables.time.clock_updates import LATE
+from tables.time.pace import DAY
 from tables.undo.undo import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
 from tests.tables.conftest import ROUND, Bench, play
 from tests.tables.little import little
@@ -287,9 +291,46 @@ async def test_who_was_in_the_middle_of_their_turn_is_called_to_what_an_undo_ask
     await bench.publish()
     await ask(bench, table, 1, (await offered(bench, table, 1))[-1])
     assert await say(bench, table, bench.persons[0], GRANT) == GRANT
-    assert await bench.asked(table) == {0: "bid", 1: "bid"}
-    called = [one.kind for one in await bench.live(3600) if one.seat == 0]
-    assert called == [DueKind.UNFINISHED_TURN], "a quarter of an hour after their own act"
+    assert await bench.asked(table) == {0: "bid", 1: "bid"} and await called(bench, table) == [0, 1]
+
+
+async def called(bench: Bench, table: int) -> list[int]:
+    """Return the seats that the table's next turn message calls."""
+    asks = [ask for row in await bench.tables.outbox.due() if row.kind == OutboxKind.TURN for ask in row.payload.asked]
+    wanted = await bench.tables.preferences.questions_to_ping(await bench.tables.views.table(table), asks)
+    return [one.seat for one in wanted]
+
+
+async def test_who_has_agreed_long_before_the_last_is_called_to_what_is_asked_then(bench: Bench) -> None:
+    """They were called to the question that was open then, and are asked another one now."""
+    table = await bench.begin(3)
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",))])
+    (number,) = (await games.open_questions(bench.db.read, table)).values()
+    async with bench.db.transaction() as tx:
+        told = [(1, number)]
+        await pending_notifications.mark_delivered(tx, table, NotificationKind.CALL, told, bench.clock.now())
+    await bench.publish()
+    await ask(bench, table, 0, (await offered(bench, table, 0))[0])
+    await say(bench, table, bench.persons[1], GRANT)
+    bench.clock.advance(3600)
+    assert await bench.asked(table) == {1: "place"} and await called(bench, table) == []
+    assert await say(bench, table, bench.persons[2], GRANT) == GRANT
+    assert await bench.asked(table) == dict.fromkeys(range(3), "bid") and await called(bench, table) == [0, 1, 2]
+
+
+async def test_who_is_late_is_it_no_more_when_an_undo_asks_them_something_else(bench: Bench) -> None:
+    """They have again what was left to them when they answered that, and others have nothing to decide."""
+    table = await bench.begin(3, pace=Pace(DAY, DAY, "ask"))
+    await play(bench, table, [(0, ("1",)), (1, ("2",)), (2, ("0",))])
+    await bench.live(2 * DAY)
+    assert await bench.vote(table, LATE) is not None
+    await ask(bench, table, 0, (await offered(bench, table, 0))[0])
+    for seat in (1, 2):
+        await say(bench, table, bench.persons[seat], GRANT)
+    assert await bench.asked(table) == dict.fromkeys(range(3), "bid")
+    assert await bench.vote(table, LATE) is None
+    assert await bench.tables.clocks.ends_at(table, 1) == bench.clock.now() + DAY
+    assert [(one.kind, one.seat) for one in await bench.live(DAY - 60)] == [(DueKind.WARNING, 1)]
 
 
 async def test_a_request_does_not_outlive_its_persons_seat(bench: Bench) -> None:
