@@ -228,7 +228,7 @@ async def rests_of_seats(
     together, and the pauses alone (the bot was not running, or the table was closed).
 
     An absence counts by when the question was asked, which can be earlier than `since` after a person has returned to
-    the seat.
+    the seat. Where the others have given a late person more time, it counts by when they did: they knew of the absence.
     """
     if not running:
         return []
@@ -237,12 +237,15 @@ async def rests_of_seats(
     gone = {one.person for one in away}
     interrupted = {info.id for info, seat, _ in running if info.seats[seat].person in gone}
     asked = await games.asked_since(reader, interrupted) if interrupted else {}
+    known = await clocks.of_tables(reader, interrupted) if interrupted else {}
     begun = min(since for *_, since in running)  # pauses that were over before any of the clocks started do not matter
     pauses = await clocks.pauses(reader, {info.id: info.home.guild_id for info, *_ in running}, begun, now)
     found: list[tuple[list[Span], list[Span]]] = []
     for info, seat, since in running:
         own = [one for one in away if one.person == info.seats[seat].person]
-        asked_at = asked[info.id].get(seat) if own else None
+        clock = known[info.id].get(seat) if own else None
+        more_time = clock is not None and clock.extensions > 0
+        asked_at = asked[info.id].get(seat) if own and not more_time else None
         rest = uncounted_spans(own, pauses[info.id], since if asked_at is None else min(since, asked_at))
         found.append((rest, list(pauses[info.id])))
     return found
