@@ -19,6 +19,7 @@ from tables.core.permissions import check_ai, check_playing, check_seat
 from tables.core.sessions import Game, Mark, RulesError, mark_of
 from tables.state.recording import Recorded
 from tables.state.records import Act, Records
+from tables.time.clock_updates import uncount_last_answer
 
 
 class Answers:
@@ -118,8 +119,10 @@ class Answers:
             before, held, read = mark_of(session), session.held_answer(seat), _read_by_all(session)
             given = _undo(game, seat)
             told = given != held or _read_by_all(session) != read
-            ordered = await orders.last_cause(act.tx, table_id, session.segment, given) == "order"
-            await orders.suspend_after_undo(act.tx, table_id, seat, session.segment, ordered=ordered)
+            cause = await orders.last_cause(act.tx, table_id, session.segment, given)
+            await orders.suspend_after_undo(act.tx, table_id, seat, session.segment, ordered=cause == "order")
+            if not given.free:
+                await uncount_last_answer(act.tx, game.info, seat, cause)
             await games.undo_to(act.tx, table_id, session.segment, session.given, self._records.clock.now())
             recorded = await act.record(
                 before, acting=seat, own=[_took_back(session, given, told=told)], free=given.free

@@ -13,6 +13,7 @@ from storage.play import games, invitations, tables
 from tables.core.announcements import log_line, publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
+from tables.play.ending import KIND as ENDING
 from tables.play.quotas import TOO_MANY, Quotas
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
@@ -87,6 +88,7 @@ class Reopening:
         await put_notices(tx, info, self._records.clock.now())
         # the others may have been deleted while it was closed
         await stop_for_last_person(tx, info, asked, self._records.clock.now())
+        await self._votes.settle(tx, info, ENDING)  # who opens it again wants no end
         await self._votes.ask_again(tx, info)
         # also for seats that were late at the closing
         await start_for_arriving(tx, info, asked, self._records.clock.now())

@@ -163,6 +163,16 @@ class Votes:
             if not await self._closes(tx, info, vote):
                 await self._ask(tx, info, vote)
 
+    async def settle(self, tx: Tx, info: TableInfo, drop: str) -> None:
+        """Let scheduled work decide the votes for which nobody is waited for any more, as after a table was opened
+        again whose missing voter was deleted meanwhile. One of the kind `drop` is closed instead."""
+        for vote in await votes.of_table(tx, info.id):
+            if not self._count(info, vote).waiting:
+                if vote.kind == drop:
+                    await self.close(tx, info, vote)
+                else:
+                    await votes.put_off(tx, vote.id, self._records.clock.now(), vote.payload)
+
     async def ask_holder(self, tx: Tx, info: TableInfo, seat: int) -> None:
         """Schedule a notification for the new holder of a seat about the open votes in which they may vote."""
         if any(seat in self._count(info, vote).waiting for vote in await votes.of_table(tx, info.id)):

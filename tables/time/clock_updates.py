@@ -104,6 +104,17 @@ async def forget_undone_answers(
             await clocks.store(tx, info.id, clock)
 
 
+async def uncount_last_answer(tx: Tx, info: TableInfo, seat: int, cause: str) -> None:
+    """Take back how punctual a seat's last answer was counted as, before its undo is recorded. `cause`: who gave it;
+    that of an AI was not counted, nor one while nobody waited, so that no clock ran."""
+    person = person_to_count(info, seat)
+    if info.pace is None or person is None or cause == "ai" or has_no_opponents(info):
+        return
+    clock = (await clocks.of_table(tx, info.id)).get(seat)
+    if clock is not None and clock.left_at_answers:
+        await lobby_profiles.uncount_answer(tx, person, clock.left_at_answers[-1] > 0)
+
+
 async def stop_for_leaving(tx: Tx, info: TableInfo, seat: int, now: float) -> None:
     """Stop the clock of a seat whose person leaves it, and charge them the time used."""
     clock = (await clocks.of_table(tx, info.id)).get(seat)
@@ -266,9 +277,6 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     """
     used = await _used_since_answer(tx, info, pace, clock, now)
     spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
-    person = person_to_count(info, clock.seat)
-    if person is not None and clock.left_at_answers and not has_no_opponents(info):  # else it was not counted
-        await lobby_profiles.uncount_answer(tx, person, spare > 0)
     clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now, charged=False)
