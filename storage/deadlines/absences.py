@@ -113,6 +113,17 @@ async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
     return [(Absence(*row[:-1]), row[-1]) for row in rows]
 
 
+async def not_applied(reader: Reader, absence: Absence) -> set[int]:
+    """Return the person's tables at which the effect of a running absence is still to come: they sat down there before
+    it began, and neither has an AI played for them since, nor were the others asked."""
+    rows = await reader.all(
+        """SELECT h.table_id FROM seat_holder h WHERE h.person = ?1 AND h.to_at IS NULL AND h.from_at <= ?2
+               AND NOT EXISTS (SELECT 1 FROM absence_seat s WHERE s.absence = ?3 AND s.table_id = h.table_id)""",
+        absence.person, absence.from_at, absence.id,
+    )
+    return {row[0] for row in rows}
+
+
 async def record_lent(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
     """Record that an AI plays on a seat because of an absence, so that the seat is given back afterwards. It replaces a
     record that the players were asked."""

@@ -102,16 +102,32 @@ class Absences:
         async with self._records.storage_errors_as_refusals():
             rounds = await pairings.ends_of_rounds(self._records.read, [info.id for info in mine])
             own = await absences.lent_for(self._records.read, here[0].id)
-        effects = [_in_season(await self._effect(info, here[0], own), here[0], rounds) for info in mine]
+            changing = await self._changing(here[0], [info.id for info in mine])
+        effects = [_in_season(await self._effect(info, here[0], own, changing), here[0], rounds) for info in mine]
         others = _counting(known, here[0], self._records.clock.now())
         left = A_YEAR - _days(here[0].from_at, here[0].to_at) - sum(_days(*span) for span in others)
         more_at = min(end for _, end in others) + YEAR if others else None
         return Plan(here[0], tuple(effects), left, more_at)
 
-    async def _effect(self, info: TableInfo, absence: Absence, own: Collection[int]) -> Effect:
+    async def _changing(self, absence: Absence, table_ids: Collection[int]) -> Collection[int]:
+        """Return those of these tables of its person for which an absence, or a draft of one, still means what they
+        chose. At the others they have taken their seat back or sat down while they are away, or the others were asked
+        and wait: the table waits."""
+        if absence.state != "running":
+            return table_ids
+        read = self._records.read
+        asking = [table for table, vote in (await votes.of_kind(read, KIND)).items()
+                  if vote.payload["absence"] == absence.id]
+        return {*await absences.not_applied(read, absence), *asking}
+
+    async def _effect(
+        self, info: TableInfo, absence: Absence, own: Collection[int], changing: Collection[int]
+    ) -> Effect:
         """Return what an absence, or a draft of one, would mean for one table now. `own`: the tables where an AI plays
-        because of it."""
+        because of it; `changing`: see `_changing`."""
         found, seat = _effect(info, absence.person, absence), info.seat_of(absence.person)
+        if seat is not None and info.id not in changing and found.what in (AI, "ask", "lobby"):
+            found = replace(found, what=WAIT)
         if found.what not in ABSENCE_MODES:
             return found
         if seat is None:
