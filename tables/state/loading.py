@@ -84,7 +84,7 @@ async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder
 
     A new epoch (the part of the game played with one version of the rules) begins at the present segment, answers that
     no longer fit are deleted, and the questions asked now are stored by `recorder`. If answers were deleted, a log line
-    says so. Past segments can no longer be undone.
+    says so, and their seats are called to what they are asked again. Past segments can no longer be undone.
     """
     table_id, session, loaded, dropped = game.info.id, game.session, upgrade.loaded, upgrade.dropped
     own = [Line(text("bot-log-reopened", n=dropped), weight=2)] if dropped else []
@@ -94,6 +94,7 @@ async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder
     began = dump_state(load_state(game.spec, loaded.state, game.info.rules_version))
     await verification.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
     await verification.drop_draws(tx, table_id, loaded.n)
-    await recorder.record(tx, game, before, own=own)
+    anew = {one.seat for one in loaded.given[len(loaded.given) - dropped:] if not one.free}
+    await recorder.record(tx, game, before, own=own, anew=anew)
     await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     await games.delete_segments_before(tx, table_id, session.segment - len(session.past))

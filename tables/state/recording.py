@@ -72,7 +72,7 @@ class Recorder:
         the game. `own` are additional log lines of the table service. The seat `acting` is not pinged. `by_hand` is
         False if its person did not see the act, so that "What happened?" still starts at their own last act. `free`: it
         was an act out of turn, or its undo, which the clocks do not count as a decision. `anew`: seats that are asked
-        something else than before although they have not answered, since an undo took back answers of theirs.
+        something else than before although they have not answered, since answers of theirs were taken back or dropped.
         """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
