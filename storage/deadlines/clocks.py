@@ -30,7 +30,8 @@ class SeatClock:
     `spare`: time left for this decision; `reserve`: the time bank beyond it, below 0 for a debt after an undo; both as
     of `since`, when the clock started (None: it is stopped). `number`: the question for which it ran last. `hours`: the
     waking hours it counts. `warned`: when the person was warned. `extensions`: how often the others let it start over.
-    `left_at_answers`: the time left at each of the last answers, needed when one is undone.
+    `answers`: the time left for the decision and in the time bank at each of the last answers, needed when one is
+    undone; the latter is None where an older version has stored it.
     """
 
     seat: int
@@ -41,7 +42,12 @@ class SeatClock:
     hours: WakingHours | None = None
     warned: float | None = None
     extensions: int = 0
-    left_at_answers: tuple[float, ...] = ()
+    answers: tuple[tuple[float, float | None], ...] = ()
+
+    @property
+    def left_at_answers(self) -> tuple[float, ...]:
+        """The time left for the decision at each of the last answers."""
+        return tuple(spare for spare, _ in self.answers)
 
 
 async def of_table(reader: Reader, table_id: int) -> dict[int, SeatClock]:
@@ -58,7 +64,7 @@ async def of_tables(reader: Reader, table_ids: Collection[int]) -> dict[int, dic
     for table_id, seat, number, spare, reserve, since, hours, warned, waits, answered in rows:
         found[table_id][seat] = SeatClock(
             seat, number, spare, reserve, since, load(WakingHours, hours) if hours else None, warned, waits,
-            tuple(json.loads(answered)),
+            tuple((one, None) if isinstance(one, int | float) else (one[0], one[1]) for one in json.loads(answered)),
         )
     return found
 
@@ -70,8 +76,7 @@ async def last_started(reader: Reader) -> list[tuple[int, float]]:
 
 
 async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
-    """Store a seat's clock, in place of its earlier state. Only the last `ANSWERS_KEPT` values of `left_at_answers` are
-    kept."""
+    """Store a seat's clock, in place of its earlier state. Only the last `ANSWERS_KEPT` of `answers` are kept."""
     await tx.run(
         f"""INSERT INTO clock (table_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, spare = excluded.spare,
@@ -79,7 +84,7 @@ async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
                 warned = excluded.warned, waits = excluded.waits, answered = excluded.answered""",
         table_id, clock.seat, clock.number, clock.spare, clock.reserve, clock.since,
         None if clock.hours is None else dump(clock.hours), clock.warned, clock.extensions,
-        json.dumps(clock.left_at_answers[-ANSWERS_KEPT:]),
+        json.dumps(clock.answers[-ANSWERS_KEPT:]),
     )
 
 

@@ -76,13 +76,13 @@ async def forget_undone_answers(
     """Let the clocks forget answers that were just undone with consent, before what is asked again is recorded.
 
     `causes`: by seat, who gave each of these answers ("person", "order" or "ai"), in order. Each seat has for the first
-    of them the time that was left when it was given; the seat that asked for the undo has used the time since then for
-    it. How punctual people were is not counted for them, since they are given again.
+    of them the time that was left when it was given, in the time bank too; the seat that asked for the undo has used
+    the time since then for it. How punctual people were is not counted for them, since they are given again.
     """
     if info.pace is None:
         return
     for clock in (await clocks.of_table(tx, info.id)).values():
-        given = causes.get(clock.seat, ())[-len(clock.left_at_answers):] if clock.left_at_answers else ()
+        given = causes.get(clock.seat, ())[-len(clock.answers):] if clock.answers else ()
         if not given:
             continue
         left = clock.left_at_answers[-len(given):]
@@ -90,12 +90,14 @@ async def forget_undone_answers(
         for seconds, cause in zip(left, given, strict=True):
             if person is not None and cause != "ai":
                 await lobby_profiles.uncount_answer(tx, person, seconds > 0)
-        used = 0.0
+        used, bank = 0.0, clock.answers[-len(given)][1]
         if clock.seat == asker:
             used = await _used_since_answer(tx, info, info.pace, clock, now)
             used += sum(max(0.0, info.pace.spare - one) for one in left[1:])
+        elif bank is not None:
+            clock = replace(clock, reserve=bank)
         runs = clock.since is not None
-        clock = replace(clock, spare=left[0], left_at_answers=clock.left_at_answers[:-len(given)], since=None)
+        clock = replace(clock, spare=left[0], answers=clock.answers[:-len(given)], since=None)
         clock = charge(clock, used, overdraw=True)
         if runs:
             await _forget_reminder(tx, info, clock.seat)
@@ -111,7 +113,7 @@ async def uncount_last_answer(tx: Tx, info: TableInfo, seat: int, cause: str) ->
     if info.pace is None or person is None or cause == "ai" or has_no_opponents(info):
         return
     clock = (await clocks.of_table(tx, info.id)).get(seat)
-    if clock is not None and clock.left_at_answers:
+    if clock is not None and clock.answers:
         await lobby_profiles.uncount_answer(tx, person, clock.left_at_answers[-1] > 0)
 
 
@@ -276,8 +278,8 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     question after the answer has its full time each time.
     """
     used = await _used_since_answer(tx, info, pace, clock, now)
-    spare, left = (clock.left_at_answers[-1], clock.left_at_answers[:-1]) if clock.left_at_answers else (0.0, ())
-    clock = charge(replace(clock, spare=spare, left_at_answers=left), used, overdraw=True)
+    spare = clock.answers[-1][0] if clock.answers else 0.0
+    clock = charge(replace(clock, spare=spare, answers=clock.answers[:-1]), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now, charged=False)
 
@@ -306,7 +308,7 @@ async def _stop(
             await lobby_profiles.count_answer(tx, person, clock.spare > 0)
     if answered:  # also where no clock ran, as of a late seat: an undo gives this time back
         clock = pay_back(clock)
-        clock = replace(clock, left_at_answers=(*clock.left_at_answers, clock.spare))
+        clock = replace(clock, answers=(*clock.answers, (clock.spare, clock.reserve)))
     if clock != before:
         await clocks.store(tx, info.id, clock)
     vote = await votes.find(tx, info.id, LATE)
