@@ -177,8 +177,9 @@ class Absences:
             _check_cap([one for one in known if one.state != "draft"], from_at, to_at)
             await self._quotas.count_absence(tx, person)
             await absences.plan(tx, meant, from_at, to_at, now)
-        for info in await self._tables_of(person):
-            await self._announce(info.id, person, from_at, to_at, meant.note)
+            for table_id, *_ in await tables.running_of(tx, person):
+                await self._announce(tx, await row_of(tx, table_id), person, from_at, to_at, meant.note)
+            tx.on_commit(self._records.wake.set)
         await self.apply_due(now)
         plan = await self.plan(person)
         assert plan is not None
@@ -293,20 +294,21 @@ class Absences:
             mine = await tables.running_of(self._records.read, person)
         return await self._records.existing([table_id for table_id, *_ in mine])
 
-    async def _announce(self, table_id: int, person: Person, from_at: float, to_at: float, note: str) -> None:
+    async def _announce(
+        self, tx: Tx, info: TableInfo, person: Person, from_at: float, to_at: float, note: str
+    ) -> None:
         """Announce an absence at a table where other persons play. The message pings nobody. The person has read when
         their time for an open question ends meanwhile, which counts as a warning: they get none while they are
         away."""
-        async with self._records.change(table_id) as (tx, info):
-            seat = info.seat_of(person)
-            if seat is None or _nobody_else(info, person) or not is_public(info):
-                return
-            await self._clocks.count_as_warned(tx, info, seat, to_at)
-            said: Text = text(
-                "bot-notice-away", seat=Seat(seat), since=str(int(from_at)), until=str(int(to_at)), note=note,
-                noted=int(bool(note)),
-            )
-            await put_notices(tx, info, self._records.clock.now(), Notice(said))
+        seat = info.seat_of(person)
+        if seat is None or _nobody_else(info, person) or not is_public(info):
+            return
+        await self._clocks.count_as_warned(tx, info, seat, to_at)
+        said: Text = text(
+            "bot-notice-away", seat=Seat(seat), since=str(int(from_at)), until=str(int(to_at)), note=note,
+            noted=int(bool(note)),
+        )
+        await put_notices(tx, info, self._records.clock.now(), Notice(said))
 
 
 async def _announce_back(tx: Tx, info: TableInfo, person: Person, now: float) -> None:
