@@ -55,7 +55,9 @@ async def update_clocks(tx: Tx, info: TableInfo, change: Change, now: float) -> 
     found = await clocks.of_table(tx, info.id)
     for seat in change.gone:
         if seat in found and seat not in change.kept and not (change.undone and seat == change.acting):
-            answered = seat == change.acting
+            answered, withdrawn = seat == change.acting, change.undone and seat not in change.new
+            if withdrawn:
+                found[seat] = await _refund(tx, info, info.pace, found[seat])
             found[seat] = await _stop(tx, info, found[seat], now, charged=not change.undone, answered=answered)
     if change.undone and change.acting in found:
         found[change.acting] = await _taken_back(tx, info, info.pace, found[change.acting], now)
@@ -282,6 +284,19 @@ async def _taken_back(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now
     clock = charge(replace(clock, spare=spare, answers=clock.answers[:-1]), used, overdraw=True)
     await clocks.store(tx, info.id, clock)
     return await _stop(tx, info, clock, now, charged=False)
+
+
+async def _refund(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock) -> SeatClock:
+    """Return a seat's clock with what was used of its time bank for a question that another's undo withdraws, as when
+    they were late for it, which then does not count."""
+    late, person = await votes.find(tx, info.id, LATE), person_to_count(info, clock.seat)
+    if person is not None and (clock.extensions or (late is not None and late.about == clock.seat)):
+        await lobby_profiles.uncount_answer(tx, person, False)
+    bank = clock.answers[-1][1] if clock.answers else pace.reserve
+    if bank is not None and bank != clock.reserve:
+        clock = replace(clock, reserve=bank)
+        await clocks.store(tx, info.id, clock)
+    return clock
 
 
 async def _used_since_answer(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now: float) -> float:
