@@ -73,13 +73,14 @@ async def update_clocks(tx: Tx, info: TableInfo, change: Change, now: float) -> 
 
 
 async def forget_undone_answers(
-    tx: Tx, info: TableInfo, asker: int, causes: Mapping[int, Sequence[str]], now: float
+    tx: Tx, info: TableInfo, asker: int, causes: Mapping[int, Sequence[str]], asked: Collection[int], now: float
 ) -> None:
     """Let the clocks forget answers that were just undone with consent, before what is asked again is recorded.
 
     `causes`: by seat, who gave each of these answers ("person", "order" or "ai"), in order. Each seat has for the first
     of them the time that was left when it was given, in the time bank too; the seat that asked for the undo has used
-    the time since then for it. How punctual people were is not counted for them, since they are given again.
+    the time since then for it. Seats that are not among `asked` after the undo get back what the first of them took,
+    too. How punctual people were is not counted for them, since they are given again.
     """
     if info.pace is None:
         return
@@ -92,14 +93,16 @@ async def forget_undone_answers(
         for seconds, cause in zip(left, given, strict=True):
             if person is not None and cause != "ai":
                 await lobby_profiles.uncount_answer(tx, person, seconds > 0)
-        used, bank = 0.0, clock.answers[-len(given)][1]
+        before = clock.answers[:-len(given)]
+        bank = clock.answers[-len(given)][1] if clock.seat in asked else _bank_after(before, info.pace)
+        used = 0.0
         if clock.seat == asker:
             used = await _used_since_answer(tx, info, info.pace, clock, now)
             used += sum(max(0.0, info.pace.spare - one) for one in left[1:])
         elif bank is not None:
             clock = replace(clock, reserve=bank)
         runs = clock.since is not None
-        clock = replace(clock, spare=left[0], answers=clock.answers[:-len(given)], since=None)
+        clock = replace(clock, spare=left[0], answers=before, since=None)
         clock = charge(clock, used, overdraw=True)
         if runs:
             await _forget_reminder(tx, info, clock.seat)
@@ -292,11 +295,16 @@ async def _refund(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock) -> Seat
     late, person = await votes.find(tx, info.id, LATE), person_to_count(info, clock.seat)
     if person is not None and (clock.extensions or (late is not None and late.about == clock.seat)):
         await lobby_profiles.uncount_answer(tx, person, False)
-    bank = clock.answers[-1][1] if clock.answers else pace.reserve
+    bank = _bank_after(clock.answers, pace)
     if bank is not None and bank != clock.reserve:
         clock = replace(clock, reserve=bank)
         await clocks.store(tx, info.id, clock)
     return clock
+
+
+def _bank_after(answers: Sequence[tuple[float, float | None]], pace: Pace) -> float | None:
+    """Return what is left in a seat's time bank after its `answers`; None if that is not known."""
+    return answers[-1][1] if answers else pace.reserve
 
 
 async def _used_since_answer(tx: Tx, info: TableInfo, pace: Pace, clock: SeatClock, now: float) -> float:

@@ -241,7 +241,7 @@ class UndoRequests:
         causes: dict[int, list[str]] = {}
         for _, given, cause in taken.answers:
             causes.setdefault(given.seat, []).extend(() if given.free else (cause,))
-        await forget_undone_answers(tx, info, seat, causes, self._records.clock.now())
+        await forget_undone_answers(tx, info, seat, causes, session.open_questions(), self._records.clock.now())
         stood = len(session.given)
         session.repeat_acts(unnoticed)
         for given in session.given[stood:]:
