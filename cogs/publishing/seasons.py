@@ -39,12 +39,13 @@ class SeasonPublisher:
 
     async def publish_due(self) -> None:
         """Publish every season that has something to send or edit. A failure of one does not hold up the others; it is
-        retried. Raises `RequestRefused` when nothing can be stored."""
+        retried, and at once when the season has changed or the bot may write in its channel again. Raises
+        `RequestRefused` when nothing can be stored."""
         due = await self._tables.season_messages.to_publish()
-        await self._tables.records.retries.each("publishing seasons", due, self._season, season_label)
+        await self._tables.records.retries.each("publishing seasons", due, self._season, _revision_label)
 
-    async def _season(self, season_id: int) -> None:
-        view = await self._tables.seasons.view(season_id)
+    async def _season(self, due: tuple[int, int]) -> None:
+        view = await self._tables.seasons.view(due[0])
         await self._unless_gone(view.season, self._publish(view))
 
     async def _unless_gone(self, season: Season, doing: Awaitable[None]) -> None:
@@ -69,7 +70,8 @@ class SeasonPublisher:
             planned = await self._tables.season_messages.planned(season.id)
             await self._tables.records.retries.each(
                 f"tables of {season_label(season.id)}", planned[:AT_ONCE],
-                lambda one: self._unless_gone(season, self._open(season, one, voice)), lambda one: one.id,
+                lambda one: self._unless_gone(season, self._open(season, one, voice)),
+                lambda one: f"pairing {one.id}, revision {season.revision}",
             )
 
     async def _message(self, view: SeasonView, voice: Voice) -> None:
@@ -121,3 +123,8 @@ class SeasonPublisher:
         for seat in pairing.seats:
             if seat.person in playing and await self._audience.names.is_outside(season.guild_id, seat.discord_id):
                 await self._tables.seasons.leave(season.id, seat.person)
+
+
+def _revision_label(due: tuple[int, int]) -> str:
+    """Return how a season is named for retries: what failed at an earlier revision is tried at once."""
+    return f"{season_label(due[0])}, revision {due[1]}"

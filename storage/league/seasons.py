@@ -18,6 +18,9 @@ _OF_GUILD = "SELECT id FROM season WHERE guild_id = ?"
 _BOT_IS_THERE = "NOT EXISTS (SELECT 1 FROM pause p WHERE p.guild_id = season.guild_id AND p.to_at IS NULL)"
 """SQL: the bot has not been removed from the season's Discord server."""
 _WITH_TABLES = "SELECT g.season FROM pairing g JOIN season_game s ON s.pairing = g.id WHERE s.table_id IN"
+_WAITING = """SELECT id FROM season WHERE shown <> revision UNION SELECT season FROM season_news
+    UNION SELECT season FROM pairing WHERE status = 'planned'"""
+"""SQL: the ids of the seasons of which something is to be sent or edited in Discord."""
 
 
 async def insert(
@@ -197,14 +200,21 @@ async def set_order(tx: Tx, season_id: int, ranks: Mapping[Person, int], in_divi
 # -- messages ----------------------------------------------------------------------------------------------------------
 
 
-async def to_publish(reader: Reader) -> list[int]:
-    """Return the ids of the seasons of which something is to be sent or edited in Discord: their message, news, or a
-    pairing that is to be opened."""
-    rows = await reader.all(
-        """SELECT id FROM season WHERE shown <> revision UNION SELECT season FROM season_news
-           UNION SELECT season FROM pairing WHERE status = 'planned' ORDER BY 1"""
+async def to_publish(reader: Reader) -> list[tuple[int, int]]:
+    """Return the seasons of which something is to be sent or edited in Discord, each as (id, revision): their message,
+    news, or a pairing that is to be opened. Left out are Discord servers that the bot is not in."""
+    rows = await reader.all(f"SELECT id, revision FROM season WHERE id IN ({_WAITING}) AND {_BOT_IS_THERE} ORDER BY id")
+    return [(row[0], row[1]) for row in rows]
+
+
+async def retry(tx: Tx, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
+    """Let what waits to be sent about seasons be tried at once, because the bot may write again: in these channels, or
+    in a whole Discord server. Returns how many seasons there were."""
+    return await tx.count(
+        f"""UPDATE season SET revision = revision + 1 WHERE (channel_id IN ({marks(channels)}) OR guild_id = ?)
+            AND id IN ({_WAITING})""",
+        *channels, guild_id,
     )
-    return [row[0] for row in rows]
 
 
 async def record_message(tx: Tx, season_id: int, message_id: int, revision: int) -> None:

@@ -198,8 +198,9 @@ async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id:
     """Make rows with failed attempts due now, because the bot may write again: at tables in these channels, and at all
     tables of this Discord server. Returns how many there were."""
     return await tx.count(
-        f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
-            (SELECT id FROM game_table WHERE channel_id IN ({marks(channels)}) OR guild_id = ?)""",
+        f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND EXISTS (
+                SELECT 1 FROM game_table t WHERE t.id = outbox.table_id
+                    AND (t.channel_id IN ({marks(channels)}) OR t.guild_id = ?))""",
         now, now, *channels, guild_id,
     )
 

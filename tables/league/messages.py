@@ -16,8 +16,8 @@ class SeasonMessages:
     def __init__(self, records: Records) -> None:
         self._records = records
 
-    async def to_publish(self) -> list[int]:
-        """Return the ids of the seasons of which something is to be sent or edited."""
+    async def to_publish(self) -> list[tuple[int, int]]:
+        """Return the seasons of which something is to be sent or edited, each as (id, revision)."""
         async with self._records.storage_errors_as_refusals():
             return await seasons.to_publish(self._records.read)
 

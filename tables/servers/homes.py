@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection
 
 from games.core.text import Text, key_of, text
 from storage.deadlines import clocks, due
-from storage.engine.transaction import Reader
+from storage.engine.transaction import Reader, Tx
 from storage.league import seasons
 from storage.model import Status
-from storage.notifications import outbox
+from storage.notifications import outbox, pending_notifications
 from storage.outgoing import Notice, OutboxKind
 from storage.play import standing, tables
 from storage.servers import servers
@@ -62,14 +62,22 @@ class Homes:
             await tables.note_accepted(tx, table_id)
 
     async def permissions_changed(self, *channels: int, guild_id: int | None = None) -> None:
-        """Make the messages that could not be published in these channels and threads, or in the whole Discord server,
-        due now.
+        """Make what could not be sent in these channels and threads, or in the whole Discord server, due now: messages
+        of tables, notices to single persons, and messages and tables of seasons.
 
         Called after permissions have changed there.
         """
         async with self._records.write() as tx:
-            if await outbox.retry(tx, self._records.clock.now(), channels=channels, guild_id=guild_id):
+            if await self._retry(tx, channels, guild_id):
                 tx.on_commit(self._records.wake.set)
+
+    async def _retry(self, tx: Tx, channels: Collection[int], guild_id: int | None) -> bool:
+        """Make what could not be sent in these channels, or in a Discord server, due now. Returns whether there is
+        something."""
+        now = self._records.clock.now()
+        waiting = await outbox.retry(tx, now, channels=channels, guild_id=guild_id)
+        waiting += await pending_notifications.retry(tx, now, channels=channels, guild_id=guild_id)
+        return waiting + await seasons.retry(tx, channels=channels, guild_id=guild_id) > 0
 
     async def guild_gone(self, guild_id: int) -> None:
         """Suspend the tables of a Discord server from which the bot was removed: their clocks stand still, and nothing
@@ -107,6 +115,7 @@ class Homes:
                 await seasons.extend_rounds(tx, now - since, guild_id=guild_id)
             await tables.set_away(tx, guild_id, False)
             await clocks.end_pause(tx, guild_id, now)
+            await self._retry(tx, (), guild_id)  # what was refused until the bot knew that it was removed
             for table_id in waiting:
                 info = await row_of(tx, table_id)
                 if info.status.is_running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -417,3 +418,39 @@ async def test_a_manager_who_does_not_see_the_channel_of_a_season_learns_and_dec
         other, "league open", name="Next", game="grimm_forest", format="robin", after=str(season.id)
     )
     assert "no such season" in shown(refused.posted)
+
+
+async def fail_for_hours(stage: Stage) -> None:
+    """Let a season be published in vain, so that the pause before the next try grows to an hour."""
+    for _ in range(12):
+        await publish(stage)
+        await stage.pass_time_running(3600)
+
+
+async def test_a_round_is_opened_as_soon_as_the_bot_may_write_again(stage: Stage) -> None:
+    season = await started(stage, stage.ana, stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    await fail_for_hours(stage)
+    await publish(stage)
+    stage.world.deny(stage.channel, Permission(0))
+    await asyncio.sleep(0.1)
+    await publish(stage)
+    (pairing,) = (await stage.client.tables.seasons.view(season.id)).pairings
+    assert pairing.status is PairingStatus.PLAYING
+
+
+async def test_a_round_is_opened_as_soon_as_the_bot_is_back_in_the_server(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    season = await started(stage, stage.ana, stage.ben)
+    stage.world.remove_bot(stage.sandbox.guild)
+    await stage.world.until(lambda: not stage.client.guilds, 5, "the bot to be gone")
+    await asyncio.sleep(0.1)
+    await fail_for_hours(stage)
+    assert "publishing seasons" not in caplog.text, "nothing is tried meanwhile"
+    stage.world.invite_bot(stage.sandbox.guild)
+    await stage.world.until(lambda: stage.client.guilds, 5, "the bot to be back")
+    await asyncio.sleep(0.1)
+    await publish(stage)
+    (pairing,) = (await stage.client.tables.seasons.view(season.id)).pairings
+    assert pairing.status is PairingStatus.PLAYING
