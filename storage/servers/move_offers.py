@@ -44,23 +44,31 @@ async def set_home(tx: Tx, table_id: int, home: Home) -> None:
     )
 
 
-async def count_finished(reader: Reader, guild_id: int) -> int:
-    """Return how many finished games belong to a Discord server."""
-    row = await reader.one("SELECT count(*) FROM game_table WHERE guild_id = ? AND status = 'finished'", guild_id)
+_NO_DEAL_OF_TODAY = "id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?)"
+"""SQL: daily deals of the day `?` and later, which stay in the ranking of their server, are left out."""
+
+
+async def count_finished(reader: Reader, guild_id: int, today: str) -> int:
+    """Return how many finished games of a Discord server can be assigned to another one: daily deals of a day that is
+    not over stay."""
+    row = await reader.one(
+        f"SELECT count(*) FROM game_table WHERE guild_id = ? AND status = 'finished' AND {_NO_DEAL_OF_TODAY}",
+        guild_id, today,
+    )
     assert row is not None
     n: int = row[0]
     return n
 
 
 async def move_ended_games(tx: Tx, guild_id: int, to: int, today: str) -> int:
-    """Assign the ended games of a Discord server to the server `to`, and return how many finished games the former had.
+    """Assign the ended games of a Discord server to the server `to`, and return how many of them are finished.
 
     Games that may still be reopened stay, and so do daily deals of a day that is not over.
     """
-    finished = await count_finished(tx, guild_id)
+    finished = await count_finished(tx, guild_id, today)
     await tx.run(
         f"""UPDATE game_table SET guild_id = ? WHERE guild_id = ? AND NOT {RUNNING}
-            AND reopen_until IS NULL AND id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?)""",
+            AND reopen_until IS NULL AND {_NO_DEAL_OF_TODAY}""",
         to, guild_id, today,
     )
     return finished

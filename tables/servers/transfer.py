@@ -66,7 +66,8 @@ class Transfer:
                 one for guild_id in (here, *others)
                 for one in await self._records.existing(await move_offers.playing_in(read, guild_id))
             ]
-            over = {guild_id: await move_offers.count_finished(read, guild_id) for guild_id in others}
+            today = self._records.today().isoformat()
+            over = {guild_id: await move_offers.count_finished(read, guild_id, today) for guild_id in others}
         return MovableTables([one for one in found if one.home.channel_id != home.channel_id], over)
 
     async def check(self, table_id: int, person: Person, home: Home) -> TableInfo:
