@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from games.core.codec import dump, load
 from games.core.text import Text
 from storage.engine.connection import Row
+from storage.engine.processes import WHOLE, Shards
 from storage.engine.transaction import Reader, Tx, in_groups, marks
 from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
 from storage.person_lock import hold_person
@@ -128,6 +129,23 @@ async def extend_rounds(
         seconds, *values,
     )
     await tx.run(f"UPDATE season SET ends_at = ends_at + ?, revision = revision + 1 WHERE {running}", seconds, *values)
+
+
+async def without_heartbeat(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[int, float]:
+    """Return the seasons being played in Discord servers for which no bot was stored as connected since `since`, each
+    with the time until which one served them: its last heartbeat, or its return to that server since then.
+
+    Only servers on these shards (Discord's division of its servers) count, and rounds whose time has an end.
+    """
+    shard = "(s.guild_id >> 22)"
+    rows = await reader.all(
+        f"""SELECT s.id, max(h.at), (SELECT max(p.to_at) FROM pause p WHERE p.guild_id = s.guild_id) FROM season s
+            JOIN heart h ON {shard} % h.of_shards BETWEEN h.first_shard AND h.last_shard
+            WHERE s.status = 'playing' AND s.ends_at IS NOT NULL AND {shard} % ? BETWEEN ? AND ?
+            GROUP BY s.id, s.guild_id HAVING max(h.at) < ?""",
+        shards.count, shards.first, shards.last, since,
+    )
+    return {season_id: max(last, last if back is None else back) for season_id, last, back in rows}
 
 
 async def with_tables(reader: Reader, table_ids: Collection[int]) -> set[int]:

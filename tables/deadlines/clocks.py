@@ -13,7 +13,7 @@ from storage.deadlines import clocks, due
 from storage.deadlines.clocks import OUTAGE_SECONDS, SeatClock
 from storage.engine.processes import WHOLE
 from storage.engine.transaction import Tx
-from storage.league import pairings
+from storage.league import pairings, seasons
 from storage.model import Absence, Pace, Person, Status, TableInfo
 from storage.outgoing import DueItem, DueKind, OutboxKind
 from storage.people import lobby_profiles
@@ -62,7 +62,7 @@ class Clocks:
         """Store that the bot is connected, at most once a minute. Called often.
 
         If the last stored heartbeat is too old, the time since then was downtime: the clocks of tables in the bot's
-        Discord servers do not count it.
+        Discord servers do not count it, and the ends of rounds there move.
         """
         now = self._records.clock.now()
         if self._beat_at is not None and 0 <= now - self._beat_at < BEAT_EVERY:
@@ -70,7 +70,10 @@ class Clocks:
         shards = self._records.leases.shards or WHOLE
         async with self._records.write() as tx:
             now = self._records.clock.now()  # can be later than above, if the transaction had to wait
-            await make_up_for_downtime(tx, await clocks.without_heartbeat(tx, now - OUTAGE_SECONDS, shards), now)
+            silent = now - OUTAGE_SECONDS
+            await make_up_for_downtime(tx, await clocks.without_heartbeat(tx, silent, shards), now)
+            for season_id, last in (await seasons.without_heartbeat(tx, silent, shards)).items():
+                await seasons.extend_rounds(tx, now - last, season_ids=[season_id])
             await clocks.store_heartbeat(tx, now, shards)
         self._beat_at = now
 

@@ -9,6 +9,7 @@ from typing import Any
 from games.core.options import migrate_options
 from games.core.spec import GameSpec
 from games.core.text import text
+from storage.deadlines.clocks import OUTAGE_SECONDS
 from storage.engine.transaction import Tx
 from storage.league import pairings, seasons
 from storage.model import (
@@ -58,6 +59,7 @@ class Course:
         its round is over. The tables `silent` and their seasons are left out, since their bot is not connected."""
         async with self._records.storage_errors_as_refusals():
             waits = await seasons.with_tables(self._records.read, silent)
+            waits |= (await seasons.without_heartbeat(self._records.read, now - OUTAGE_SECONDS)).keys()
             due = [one for one in await seasons.due(self._records.read, now) if one not in waits]
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from storage.deadlines import absences, clocks, due
 from storage.deadlines.clocks import SeatClock
 from storage.engine.transaction import Reader, Tx, in_groups
-from storage.league import seasons
 from storage.model import Pace, Person, TableInfo
 from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
@@ -170,8 +169,8 @@ async def restart_for_move(tx: Tx, info: TableInfo, now: float) -> None:
 
 
 async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) -> None:
-    """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies,
-    reopening and rounds of seasons move.
+    """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies
+    and reopening move.
 
     `missed` says, by table id, since when no bot was connected to the table's Discord server. Deadlines have moved
     already for the part of it in which the bot was not in that server, or move when it is back there.
@@ -183,10 +182,8 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
         await clocks.add_pause(tx, last, now, table_id=table_id)
     since = {table_id: max(last, back.get(table_id, last)) for table_id, last in missed.items()}
     for last in {*since.values()}:
-        at = [one for one in since if since[one] == last]
-        for some in in_groups(at):
+        for some in in_groups([one for one in since if since[one] == last]):
             await due.extend_deadlines(tx, now - last, table_ids=some)
-        await seasons.extend_rounds(tx, now - last, season_ids=await seasons.with_tables(tx, at))
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:

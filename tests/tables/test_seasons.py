@@ -602,6 +602,25 @@ async def test_a_round_does_not_end_while_the_bot_is_away(bench: Bench) -> None:
     assert all(one.ai is None for one in (await bench.tables.views.table(first)).seats)
 
 
+async def test_a_stop_before_the_tables_of_a_round_are_opened_counts_for_it_too(bench: Bench) -> None:
+    """Opening many threads takes minutes, and where the bot may open none it takes until it may."""
+    season = await opened(bench, 4)
+    await bench.tables.seasons.start(season.id)
+    await bench.tables.season_course.do_due(bench.clock.now())
+    await bench.tables.clocks.record_heartbeat()
+    begun = await bench.tables.seasons.view(season.id)
+    assert begun.season.ends_at is not None and {one.status for one in begun.pairings} == {PairingStatus.PLANNED}
+    bench.clock.advance(8 * DAY)
+    await bench.restart()
+    await bench.tables.season_course.do_due(bench.clock.now())
+    await bench.tables.clocks.record_heartbeat()
+    await bench.tables.season_course.do_due(bench.clock.now())
+    now = await bench.tables.seasons.view(season.id)
+    assert now.season.round == 1
+    ends = [now.season.ends_at, *(one.ends_at for one in now.pairings)]
+    assert ends == [begun.season.ends_at + 8 * DAY] * 3
+
+
 async def test_a_round_does_not_end_while_the_bot_is_out_of_the_server(bench: Bench) -> None:
     season = await begun(bench, 4, plan(rounds=3))
     await bench.tables.homes.guild_gone(GUILD)
