@@ -1423,7 +1423,7 @@ cogs-league-you = Du: { $division ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-cogs-league-after-only = `promoted` gilt für eine Runde jeder gegen jeden, die mit den Gruppen einer früheren Saison weitergeht. Nenne diese Saison mit `after`, oder lass `promoted` weg.
+cogs-league-after-only = `aufsteiger` gilt für eine Runde jeder gegen jeden, die mit den Gruppen einer früheren Saison weitergeht. Nenne diese Saison mit `nach`, oder lass `aufsteiger` weg.
 cogs-league-your-tables = { $n ->
     [one] Dein Tisch
    *[other] Deine Tische

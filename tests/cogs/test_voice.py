@@ -64,11 +64,35 @@ def test_options_and_choices_are_named_as_the_readers_client_shows_them(
 def test_every_option_that_a_text_names_is_known() -> None:
     sources = dict(message_sources("cogs.texts", "en"))
     options = {
-        source.partition("=")[2].strip(): key.removeprefix("cogs-opt-") for key, source in sources.items()
+        name_in(source): key.removeprefix("cogs-opt-") for key, source in sources.items()
         if key.startswith("cogs-opt-") and not key.endswith("-about")
     }
-    named = {one for source in sources.values() for one in re.findall(r"`(\w+)(?:: [^`]+)?`", source)}
+    named = {one for source in sources.values() for one in words_in_code(source)}
     assert {options[one] for one in named & options.keys()} == {*OPTIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_names_options_as_they_are_called_in_its_own_language(language: str) -> None:
+    english, own = (dict(message_sources("cogs.texts", one)) for one in ("en", language))
+    called = {
+        name_in(english[key]): name_in(own[key]) for key in english
+        if key.startswith("cogs-opt-") and not key.endswith("-about")
+    }
+    wrong = {
+        key: name for key, source in own.items() for name in words_in_code(english[key]) & called.keys()
+        if called[name] not in words_in_code(source)
+    }
+    assert not wrong
+
+
+def name_in(source: str) -> str:
+    """Return the text of a message of one line."""
+    return source.partition("=")[2].strip()
+
+
+def words_in_code(source: str) -> set[str]:
+    """Return the words that a message shows as code, such as the names of options; of `` `where: here` `` the first."""
+    return set(re.findall(r"`(\w+)(?:: [^`]+)?`", source))
 
 
 def test_every_command_can_be_named_in_another_language() -> None:
