@@ -340,7 +340,7 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
             voice.key("cogs-league-you", division=titled, place=one.place, points=_number(one.points))
             for one in table if one.person == person
         ]
-    threads = [f"<#{one.message_id}>" for one in view.tables_of(person)]
+    threads = [f"<#{one.channel_id}>" for one in view.tables_of(person) if one.channel_id is not None]
     if threads:
         lines.append(voice.key("cogs-league-your-tables", n=len(threads), where=", ".join(threads)))
     return lines
@@ -386,7 +386,8 @@ def _pairing_line(one: Pairing, view: SeasonView, voice: Voice) -> str:
         names = [f"{place}. {who}" if seat.counts else f"{who} (–)" for place, _, who, seat in reached]
     if one.status is PairingStatus.BYE:
         return voice.key("cogs-league-bye", who=names[0])
-    where = f" · <#{one.message_id}>" if one.status is PairingStatus.PLAYING else ""
+    stands = one.status is PairingStatus.PLAYING and one.channel_id is not None
+    where = f" · <#{one.channel_id}>" if stands else ""
     void = f" · {voice.key('cogs-league-void')}" if one.status is PairingStatus.VOID else ""
     who = ", ".join(names)
     return f"- {voice.key('cogs-league-at', table=one.number, who=who)}{where}{void}"

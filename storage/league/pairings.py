@@ -13,11 +13,11 @@ from storage.model import Pairing, PairingSeat, PairingStatus, Person
 from storage.play.games import HOLDER_ASKED_AT
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
-        t.table_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
-    FROM pairing g LEFT JOIN season_game t ON t.pairing = g.id
+        t.table_id, h.channel_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
+    FROM pairing g LEFT JOIN season_game t ON t.pairing = g.id LEFT JOIN game_table h ON h.id = t.table_id
     JOIN pairing_seat s ON s.pairing = g.id JOIN person p ON p.id = s.person"""
 _ORDER = "ORDER BY g.round, g.number, s.seat"
-_OWN = 11
+_OWN = 12
 """The number of columns of the pairing itself, before those of a seat."""
 PAIRINGS_KEPT = 5_000
 """So many pairings are kept as they were last read: those of the largest two seasons."""
@@ -64,6 +64,16 @@ async def open_table(tx: Tx, pairing_id: int, table_id: int) -> None:
     """Store that a pairing is played at a table."""
     await set_status(tx, pairing_id, PairingStatus.PLAYING)
     await tx.run("INSERT INTO season_game (table_id, pairing) VALUES (?, ?)", table_id, pairing_id)
+
+
+async def note_moved(tx: Tx, table_id: int) -> None:
+    """Record that a table stands in another channel. What is shown of its season, if it belongs to one, is out of date
+    then."""
+    await tx.run(
+        """UPDATE season SET revision = revision + 1 WHERE id IN (
+               SELECT g.season FROM pairing g JOIN season_game s ON s.pairing = g.id WHERE s.table_id = ?)""",
+        table_id,
+    )
 
 
 async def set_status(tx: Tx, pairing_id: int, status: PairingStatus) -> None:
@@ -188,8 +198,10 @@ def _pairing(lines: tuple[Row, ...]) -> Pairing:
         PairingSeat(seat, person, discord_id, place, total, bool(counts))
         for seat, person, discord_id, place, total, counts in [line[_OWN:] for line in lines]
     ])
-    (pairing_id, season, number, division, table, game, status, ends_at, message_id, lost, table_id) = lines[0][:_OWN]
+    (pairing_id, season, number, division, table, game, status, ends_at, message_id, lost, table_id, channel_id) = (
+        lines[0][:_OWN]
+    )
     return Pairing(
         pairing_id, season, number, division, table, game, PairingStatus(status), ends_at, message_id, lost, table_id,
-        seats,
+        seats, channel_id,
     )

@@ -6,6 +6,7 @@ from games.core.text import Seat, text
 from storage.deadlines import clocks, due
 from storage.engine.connection import Conflict
 from storage.engine.transaction import Tx
+from storage.league import pairings
 from storage.model import Home, Person, Status, TableInfo
 from storage.notifications import pending_notifications
 from storage.outgoing import NotificationKind, OutboxKind, QuestionRef
@@ -74,6 +75,8 @@ class Reopening:
             await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock.now() - info.ended_at)
         except Conflict:
             raise RequestRefused("bot-trouble-channel-taken") from None
+        if home != info.home:
+            await pairings.note_moved(tx, info.id)
         await self._check_quotas(tx, info, home, by)
         place = info.place_of(by)
         assert place is not None

@@ -9,6 +9,7 @@ from games.core.text import text
 from storage.deadlines import clocks
 from storage.deadlines.clocks import OUTAGE_SECONDS
 from storage.engine.connection import Conflict
+from storage.league import pairings
 from storage.model import Home, HomeKind, Person, Status, TableInfo
 from storage.notifications import outbox
 from storage.outgoing import OutboxKind
@@ -102,6 +103,7 @@ class Transfer:
                 await move_offers.set_home(tx, table_id, home)
             except Conflict:
                 raise RequestRefused("bot-trouble-channel-taken") from None
+            await pairings.note_moved(tx, table_id)
             if language is not None:
                 await tables.set_language(tx, table_id, language)
             info = await row_of(tx, table_id)

@@ -19,6 +19,7 @@ from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tables.core.errors import STORAGE, RequestRefused
 from tests.cogs.questions import voice
 from tests.wire.stage import Stage, ids, offered, shown
+from tests.wire.test_moving import bring
 
 Json = dict[str, Any]
 
@@ -454,3 +455,18 @@ async def test_a_round_is_opened_as_soon_as_the_bot_is_back_in_the_server(
     await publish(stage)
     (pairing,) = (await stage.client.tables.seasons.view(season.id)).pairings
     assert pairing.status is PairingStatus.PLAYING
+
+
+async def test_a_season_leads_to_where_its_table_stands(stage: Stage) -> None:
+    """Also after it was moved, when its thread holds nothing any more."""
+    await started(stage, stage.ana, stage.ben)
+    await publish(stage)
+    table, den = await stage.table(), stage.world.add_channel(stage.sandbox.guild, "den")
+    thread = (await stage.client.tables.views.table(table)).home.channel_id
+    before = await stage.ben.slash(stage.channel, "league show")
+    assert f"<#{thread}>" in shown(before.posted)
+    await bring(stage.ana, den, table)
+    page = await stage.ben.slash(stage.channel, "league show")
+    rounds = await stage.ben.click(page.posted, custom_id=season_button("season", "round"))
+    for words in (shown(page.posted), shown(rounds.posted)):
+        assert f"<#{den['id']}>" in words and f"<#{thread}>" not in words
