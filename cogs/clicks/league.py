@@ -16,6 +16,7 @@ from cogs.pages.league_page import (
     CSV,
     END,
     JSON,
+    LIST,
     ROUND,
     START,
     as_csv,
@@ -79,8 +80,14 @@ async def show(
 
 
 async def look(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
-    """Show a page of a season, as the component `clicked` says: the standings, or a round."""
+    """Show a page of a season, as the component `clicked` says: the standings, or a round; or a page of the list of all
+    seasons."""
     what, *rest = clicked.args or ("",)
+    if what == LIST:
+        page = number_of(rest[0]) or 0 if rest else 0
+        found = await visible(surface, click.interaction)
+        await click.answer_privately(seasons_page(found, await surface.voice(click.interaction), page))
+        return
     season_id = number_of(rest[0] if rest else value_of(click)) or 0
     number = number_of(rest[1]) if len(rest) > 1 else None
     if what == ROUND:

@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from cogs.forms.components import Choice, Row, Style, button, select
@@ -34,7 +35,7 @@ from tables.league.seasons import SeasonView
 from tables.league.standings import STAGE, Standing, deciding_tie_breakers
 from tables.time.pace import name_of
 
-PAGE, ROUND, ASK_END = "page", "round", "end"
+PAGE, ROUND, LIST, ASK_END = "page", "round", "list", "end"
 PER_PAGE = MOST_LINES
 """Lines of the standings on one page, as many as its picture has."""
 TABLES_PER_PAGE = 15
@@ -43,7 +44,7 @@ START, END = "start", "stop"
 MOST_PAGES = 5
 """Maximum number of buttons to pages or rounds."""
 MOST_CHOSEN = 25
-"""Maximum number of seasons to choose from."""
+"""Maximum number of seasons to choose from on one page."""
 MOST_LISTED = 50
 """Maximum number of entrants that are listed before the start."""
 CSV, JSON = "csv", "json"
@@ -170,17 +171,20 @@ def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Pag
     return Page([_title(season, voice), "\n".join([title, *lines])], rows)
 
 
-def seasons_page(seasons: Sequence[Season], voice: Voice) -> Page:
-    """Return the page on which one of the first `MOST_CHOSEN` of these seasons of a Discord server is chosen."""
+def seasons_page(seasons: Sequence[Season], voice: Voice, at: int = 0) -> Page:
+    """Return page `at` of the pages on which one of these seasons of a Discord server is chosen."""
     if not seasons:
         return Page([voice.key("cogs-league-none")])
+    pages = ceil(len(seasons) / MOST_CHOSEN)
+    at = min(max(at, 0), pages - 1)
     choices = [
-        Choice(str(one.id), one.name, voice.key(f"cogs-league-status-{one.status}")) for one in seasons[:MOST_CHOSEN]
+        Choice(str(one.id), one.name, voice.key(f"cogs-league-status-{one.status}"))
+        for one in seasons[at * MOST_CHOSEN:(at + 1) * MOST_CHOSEN]
     ]
-    return Page(
-        [voice.key("cogs-league-title")],
-        [[select(str(ComponentId(0, "season", (PAGE,))), choices, voice.key("cogs-league-choose"))]],
-    )
+    rows: list[Row] = [[select(str(ComponentId(0, "season", (PAGE,))), choices, voice.key("cogs-league-choose"))]]
+    if turning := page_buttons(lambda n: ComponentId(0, "season", (LIST, str(n))), at, pages, MOST_PAGES, voice):
+        rows.append(turning)
+    return Page([voice.key("cogs-league-title")], rows)
 
 
 def sure_page(season: Season, voice: Voice) -> Page:

@@ -322,6 +322,9 @@ async def test_many_later_seasons_hide_neither_one_that_is_played_nor_one_elsewh
     page = (await stage.ana.slash(general, "league show")).posted
     chosen = [value for _, value in offered(page, season_button("season", "page"))]
     assert len(chosen) == 25 and str(old.id) in chosen
+    rest = (await stage.ana.click(page, custom_id=season_button("season", "list", "1"))).posted
+    further = [value for _, value in offered(rest, season_button("season", "page"))]
+    assert len(further) == 6 and len({*chosen, *further}) == 31, "each can be looked at"
 
 
 async def enter(stage: Stage) -> list[Season]:
