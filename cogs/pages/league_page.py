@@ -335,6 +335,8 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
         return []
     if view.season.status is SeasonStatus.OPEN:
         return [voice.key("cogs-league-you-are-in")]
+    if view.season.status is SeasonStatus.CANCELLED:  # nobody has a place in what did not take place
+        return []
     lines = []
     if own.left_at is not None:
         lines.append(voice.key("cogs-league-you-left"))

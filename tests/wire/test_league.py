@@ -473,3 +473,12 @@ async def test_a_season_leads_to_where_its_table_stands(stage: Stage) -> None:
     rounds = await stage.ben.click(page.posted, custom_id=season_button("season", "round"))
     for words in (shown(page.posted), shown(rounds.posted)):
         assert f"<#{den['id']}>" in words and f"<#{thread}>" not in words
+
+
+async def test_nobody_has_a_place_in_a_season_that_did_not_take_place(stage: Stage) -> None:
+    message = await open_season(stage)
+    await stage.ana.click(message, custom_id=season_button("season_enter"))
+    (season,) = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
+    await stage.client.tables.seasons.end(season.id)
+    page = shown((await stage.ana.slash(stage.channel, "league show")).posted)
+    assert "did not take place" in page and "place 1" not in page
