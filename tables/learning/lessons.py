@@ -72,7 +72,7 @@ class Lessons:
 
     async def begin(self, game: str, person: Person, language: str, *, anew: bool = False) -> TableInfo:
         """Return the table of the person's lesson of a game, and begin one if none is running. With `anew`, end the
-        running lesson and begin another.
+        running lesson and begin another, or leave it as it is if that is refused.
 
         Raises `RequestRefused`: the game has no lesson, or a quota is used up.
         """
@@ -84,6 +84,10 @@ class Lessons:
         if running is not None and not anew:
             return await self._records.info(running)
         if running is not None:
+            async with self._records.write() as tx:  # the running lesson counts, as the other one will
+                await self._quotas.check_tables(tx, person, None)
+                if lesson.players > 1:
+                    await self._quotas.check_ais(tx, person, None)
             await self._ending.cancel(running, person)
         async with opening_transaction(self._records) as (tx, hold):
             meanwhile = (await lessons.running_of(tx, person)).get(game)
