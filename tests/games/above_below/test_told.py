@@ -70,12 +70,28 @@ def test_the_points_beside_a_building_are_those_that_it_brings() -> None:
             for answer, told in question.outcomes.items():
                 fork = session.fork()
                 fork.submit(seat, answer)
-                drunk = fork.state.players[seat].goods[POTION] < session.state.players[seat].goods[POTION]
-                if not drunk and "pay" not in {one.key for one in fork.open_questions().values()}:
+                if "pay" not in {one.key for one in fork.open_questions().values()}:
                     assert sum(scores(fork.state)[seat].values()) - before == count_in(told), (answer, told)
                     compared += 1
         session.submit(seat, random_answer(session.rules, session.state, decision, rng))
     assert compared > 100
+
+
+@pytest.mark.parametrize(("coins", "points"), [(12, 5 + 6), (11, 5 + 6 - 2), (9, 5)])
+def test_potions_that_pay_for_a_building_do_not_count_any_more(coins: int, points: int) -> None:
+    """The lacking coins at least; with 12 all of it may be paid in coins."""
+    table = Table().coins(0, coins).built(0, "cider_house").own(0, potion=3).on_offer("star_alchemy")
+    table.answer(0, "turn", "build")
+    before = sum(scores(table.now)[0].values())
+    question = table_view(table.session, 0).question
+    assert question is not None
+    told = count_in(question.outcomes["villager:builder", "building:star_alchemy"])
+    hint = hints(table)["building:star_alchemy"].hint
+    assert hint is not None and count_in(hint) == told == points
+    table.answer(0, "build", "villager:builder", "building:star_alchemy")
+    if table.asked().get(0) == "pay":
+        table.answer(0, "pay", f"coin={coins}", *[f"potion={12 - coins}"] * (coins < 12))
+    assert sum(scores(table.now)[0].values()) - before == points
 
 
 @pytest.mark.parametrize(("name", "owned", "points"), [("carved_door", "star_caves", 3), ("beacon", "star_caves", 3)])
