@@ -972,7 +972,7 @@ agricola-why-not-stacked = something lies beneath it
 agricola-why-not-lived-in = one of your people lives there
 agricola-why-not-beside-house = not beside the house
 agricola-why-not-beside-room = not beside the house, or too many rooms away for what you can pay
-agricola-why-not-cook = nothing to cook it in: build { $majors }
+agricola-why-not-cook = nothing to cook it in; one of these improvements suffices: { $majors }
 agricola-why-not-none = you have { $goods }
 agricola-why-not-cell = { $kind ->
     [room] there is a room

@@ -1013,10 +1013,10 @@ agricola-why-not-not-now = no se puede jugar aquí y ahora
 agricola-why-not-beside-field = no está junto a un campo
 agricola-why-not-apart = está junto a un campo
 agricola-why-not-stacked = hay algo debajo
-agricola-why-not-lived-in = ahí vive una de tus personas
+agricola-why-not-lived-in = ahí vive uno de tus granjeros
 agricola-why-not-beside-house = no está junto a la casa
 agricola-why-not-beside-room = no está junto a la casa, o queda demasiado lejos para lo que puedes pagar
-agricola-why-not-cook = no tienes dónde cocinarlo: construye { $majors }
+agricola-why-not-cook = no tienes dónde cocinarlo; basta una de estas adquisiciones: { $majors }
 agricola-why-not-none = tienes { $goods }
 agricola-why-not-cell = { $kind ->
     [room] hay una habitación
