@@ -549,7 +549,7 @@ agricola-card-M053-text = 1 person from your supply waits on one of your forests
 agricola-card-M054 = Agricultural Implement
 agricola-card-M054-text = after Farmland and Cultivation you may take a special action; its card costs 2 food if another player has it
 agricola-card-M055 = Tool Shed
-agricola-card-M055-text = once a round, after Slash and Burn you may also take Cut Peat, or vice versa
+agricola-card-M055-text = once a round, with Slash and Burn you may also take Cut Peat, or vice versa
 agricola-card-M056 = Peat-Cutting Rights
 agricola-card-M056-text = at the start of the fourth and the seventh round from now you may take Cut Peat
 agricola-card-M057 = Taps
@@ -930,9 +930,9 @@ agricola-why-not-fences = { $pays ->
 agricola-why-not-pasture-site = no other pasture can be fenced on your farm; fences left: { $left }
 agricola-why-not-family = no person is left in your supply
 agricola-why-not-rooms = no free room: { $more ->
-    [0] as many people as rooms
-   *[other] as many people as rooms and cards have room for
-} ({ $n })
+    [0] your house holds { $n } people
+   *[other] your house and your cards hold { $n } people
+}
 agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake
 agricola-why-not-field-oven = no empty field to sow, and nothing to bake in
