@@ -319,10 +319,14 @@ def cheaper_by(taken: TriedAnswer, mark: str) -> int:
     return int(plus or any("tool:" in token for token in taken.answer))
 
 
-def costs_coins(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
+def newcomer_costs(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
+    """Check the fee of a newcomer: the printed one if only some ways to train are cheaper, else what is paid."""
     plus = 0
-    if taken.decision.key in ("build", "train"):
-        plus = cheaper_by(taken, "hammer" if taken.decision.key == "build" else "quill")
+    if taken.decision.key == "train":
+        who, _, *book = taken.decision.parts
+        hints = [taken.question.wordings[one].hint for one in who.ids]
+        marked = all(any(text.key == "above-below-mark-quill-plus" for text in texts(hint)) for hint in hints)
+        plus = 0 if marked or any(one.least for one in book) else cheaper_by(taken, "quill")
     return refused(taken) or pays_coins(taken, args["coins"].args["n"] - plus)
 
 
@@ -433,7 +437,7 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
     },
     "above_below": {
         "above-below-hint-building-now": building_costs, "above-below-hint-building-points": building_costs,
-        "above-below-hint-newcomer": costs_coins, "above-below-outcome-newcomer": trainer_pays,
+        "above-below-hint-newcomer": newcomer_costs, "above-below-outcome-newcomer": trainer_pays,
         "above-below-free-refresh-house": refreshes, "above-below-free-refresh-outpost": refreshes,
         "above-below-hint-owned": has_item, "above-below-hint-left": left_over, "above-below-hint-lies": on_building,
         "above-below-hint-sells": is_sold_there, "above-below-ask-accept-offer": price_of_offer,

@@ -1,7 +1,7 @@
 agricola-achievement-no-bare-ground = Ni un palmo vacío
-agricola-achievement-no-bare-ground-about = Termina con todos los espacios de tu granja en uso.
+agricola-achievement-no-bare-ground-about = Termina con todas las parcelas de tu granja en uso.
 agricola-achievement-nothing-missing = No falta nada
-agricola-achievement-nothing-missing-about = Puntúa por campos, pastizales y todos los cultivos y animales, sin espacios sin usar.
+agricola-achievement-nothing-missing-about = Puntúa por campos, pastizales y todos los cultivos y animales, sin parcelas sin usar.
 agricola-achievement-full-house = Familia numerosa
 agricola-achievement-full-house-about = Termina con una familia de cinco, todos con salud.
 agricola-achievement-stone-manor = Casona de piedra
