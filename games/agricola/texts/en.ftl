@@ -930,8 +930,8 @@ agricola-why-not-fences = { $pays ->
 agricola-why-not-pasture-site = no other pasture can be fenced on your farm; fences left: { $left }
 agricola-why-not-family = no person is left in your supply
 agricola-why-not-rooms = no free room: { $more ->
-    [0] your house holds { $n } people
-   *[other] your house and your cards hold { $n } people
+    [0] your house has room for { $n }
+   *[other] your house and your cards have room for { $n }
 }
 agricola-why-not-plow = no space is left that could be plowed
 agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake

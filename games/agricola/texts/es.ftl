@@ -974,8 +974,8 @@ agricola-why-not-fences = { $pays ->
 agricola-why-not-pasture-site = en tu granja no se puede vallar ningún otro pastizal; vallas que te quedan: { $left }
 agricola-why-not-family = no te queda nadie en la reserva
 agricola-why-not-rooms = no hay habitación libre: { $more ->
-    [0] en tu casa caben { $n } granjeros
-   *[other] en tu casa y tus cartas caben { $n } granjeros
+    [0] en tu casa caben { $n }
+   *[other] en tu casa y tus cartas caben { $n }
 }
 agricola-why-not-plow = no queda ninguna parcela que labrar
 agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear

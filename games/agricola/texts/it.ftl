@@ -956,8 +956,8 @@ agricola-why-not-fences = { $pays ->
 agricola-why-not-pasture-site = nella tua fattoria non si può recintare nessun altro pascolo; recinzioni rimaste: { $left }
 agricola-why-not-family = non ti resta nessuno nella riserva
 agricola-why-not-rooms = nessuna stanza libera: { $more ->
-    [0] la tua casa ospita { $n } persone
-   *[other] la tua casa e le tue carte ospitano { $n } persone
+    [0] la tua casa ha posto per { $n }
+   *[other] la tua casa e le tue carte hanno posto per { $n }
 }
 agricola-why-not-plow = non resta nessuno spazio da arare
 agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
