@@ -364,7 +364,7 @@ above-below-ask-train-book = With the book? (optional)
 above-below-ask-labour = Who works, for a coin each?
 above-below-ask-lay = Which goods do you lay on the track? They stay there.
 above-below-ask-lay-order = Several new kinds: in which order, from left to right? Further right, each good scores more.
-above-below-ask-lay-for-income = Night falls. These goods would raise your income if they lay on the track now. Which do you lay there?
+above-below-ask-lay-for-income = Night falls. Laying goods on the track now would raise your income. Which do you lay there?
 above-below-ask-unasked-no-more = Do you want to be asked before each sale from now on?
 above-below-ask-sell = What do you put on sale, and from which price may it be sold without asking you? Only you see that price.
 above-below-ask-sell-sell = What
@@ -475,6 +475,7 @@ above-below-hint-drink-sold = You have: { $n }. While on sale it cannot be drunk
 above-below-hint-good-sold = You have: { $n }. What is still on sale at the end does not score on your track.
 above-below-hint-left = Left: { $n }
 above-below-hint-owned = You have: { $n }
+above-below-hint-pays-nothing = You have: { $n }. Brings no income tonight.
 above-below-harvested = { $goods } ({ $building })
 above-below-rest-potion = { $n ->
     [one] Potion

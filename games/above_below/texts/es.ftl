@@ -364,7 +364,7 @@ above-below-ask-train-book = ¿Con el libro? (opcional)
 above-below-ask-labour = ¿Quién trabaja? Cada uno gana una moneda.
 above-below-ask-lay = ¿Qué mercancías colocas en el marcador de avance? Ya no se mueven.
 above-below-ask-lay-order = Varios tipos nuevos: ¿en qué orden, de izquierda a derecha? Más a la derecha, cada mercancía puntúa más.
-above-below-ask-lay-for-income = Cae la noche. Estas mercancías subirían tus ingresos si estuvieran ya en el marcador. ¿Cuáles colocas?
+above-below-ask-lay-for-income = Cae la noche. Colocar ahora mercancías en el marcador subiría tus ingresos. ¿Cuáles colocas?
 above-below-ask-unasked-no-more = ¿Quieres que se te pregunte antes de cada venta?
 above-below-ask-sell = ¿Qué pones a la venta y desde qué precio se puede vender sin preguntarte? Ese precio solo lo ves tú.
 above-below-ask-sell-sell = Qué
@@ -475,6 +475,7 @@ above-below-hint-drink-sold = Tienes: { $n }. Mientras esté a la venta no se pu
 above-below-hint-good-sold = Tienes: { $n }. Lo que siga a la venta al final no puntúa en tu marcador.
 above-below-hint-left = Quedan: { $n }
 above-below-hint-owned = Tienes: { $n }
+above-below-hint-pays-nothing = Tienes: { $n }. Esta noche no da ingresos.
 above-below-harvested = { $goods } ({ $building })
 above-below-rest-potion = { $n ->
     [one] Poción

@@ -364,7 +364,7 @@ above-below-ask-train-book = Con il libro? (facoltativo)
 above-below-ask-labour = Chi lavora? Ognuno guadagna una moneta.
 above-below-ask-lay = Quali merci metti sul tracciato? Ci restano.
 above-below-ask-lay-order = Più tipi nuovi: in quale ordine, da sinistra a destra? Più a destra ciascuna dà più punti.
-above-below-ask-lay-for-income = Scende la notte. Queste merci alzerebbero la tua rendita se fossero già sul tracciato. Quali ci metti?
+above-below-ask-lay-for-income = Scende la notte. Mettere ora merci sul tracciato alzerebbe la tua rendita. Quali ci metti?
 above-below-ask-unasked-no-more = Vuoi che ti si chieda prima di ogni vendita?
 above-below-ask-sell = Che cosa metti in vendita, e da quale prezzo si può vendere senza chiedertelo? Quel prezzo lo vedi solo tu.
 above-below-ask-sell-sell = Che cosa
@@ -475,6 +475,7 @@ above-below-hint-drink-sold = Ne hai: { $n }. Finché è in vendita, di notte no
 above-below-hint-good-sold = Ne hai: { $n }. Ciò che alla fine è ancora in vendita non dà punti sul tracciato.
 above-below-hint-left = Ne restano: { $n }
 above-below-hint-owned = Ne hai: { $n }
+above-below-hint-pays-nothing = Ne hai: { $n }. Stanotte non dà rendita.
 above-below-harvested = { $goods } ({ $building })
 above-below-rest-potion = { $n ->
     [one] Pozione

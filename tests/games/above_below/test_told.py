@@ -11,6 +11,7 @@ from cogs.forms.context import FormContext
 from cogs.words.voice import Voice
 from games.above_below import SPEC
 from games.above_below.content.load import POTION
+from games.above_below.night.dawn import income
 from games.above_below.scoring import scores
 from games.above_below.state import AboveBelowState, Step, Villager, Zone
 from games.core.catalogue import catalogue
@@ -172,6 +173,25 @@ def test_a_training_says_what_it_costs_with_its_trainer(answer: tuple[str, ...],
     assert told is not None and say(told).startswith(fee)
     table.answer(0, "train", *whole)
     assert f"{before - table.player(0).coins} coins: " == fee
+
+
+@pytest.mark.parametrize(("laid", "own", "house", "useless"), [
+    ({"fish": 1}, {"fish": 1, "rope": 1}, "", {"fish"}),
+    ({"fish": 1, "pot": 1}, {"rope": 1, "paper": 1}, "", set()),  # one alone would not do
+    ({"fish": 1, "ore": 1}, {"ore": 1, "rope": 1}, "key_counting_house", {"rope"}),
+])
+def test_goods_that_bring_no_income_tonight_are_marked(
+    laid: dict[str, int], own: dict[str, int], house: str, useless: set[str],
+) -> None:
+    table = Table().laid(0, **laid).own(0, **own).built(0, *([house] if house else [])).at(Step.NIGHT)
+    assert table.asked() == {0: "lay_for_income"}
+    told = {good: say(words.hint) for good, words in hints(table).items() if words.hint is not None}
+    assert {good for good, hint in told.items() if "no income" in hint} == useless
+    coins, rise = table.player(0).coins, income(table.player(0))
+    table.answer(0, "lay_for_income", *[f"{good}={n}" for good, n in own.items() if good not in useless])
+    if table.asked().get(0) == "lay_order":
+        table.answer(0, "lay_order", *own)
+    assert table.player(0).coins - coins > rise
 
 
 def test_no_night_is_named_in_the_last_round() -> None:
