@@ -796,6 +796,7 @@ agricola-ask-solo-pay = Pay { $food } food to keep the special action card that 
 agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-buy = { $card }: buy { $goods } for { $cost }?
+agricola-ask-buy-instead = { $card }: { $goods } for { $cost }, instead of { $instead } for free?
 agricola-ask-by-card = { $card }: { $question }
 agricola-ask-use-card = Use { $card }?
 agricola-ask-pay-for = { $card }: pay { $cost }?

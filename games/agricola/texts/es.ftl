@@ -834,6 +834,7 @@ agricola-ask-solo-pay = ¿Pagas { $food } alimentos para conservar la carta de a
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-buy = { $card }: ¿compras { $goods } por { $cost }?
+agricola-ask-buy-instead = { $card }: ¿{ $goods } por { $cost }, en vez de { $instead } gratis?
 agricola-ask-by-card = { $card }. { $question }
 agricola-ask-use-card = ¿Usas { $card }?
 agricola-ask-pay-for = { $card }: ¿pagas { $cost }?

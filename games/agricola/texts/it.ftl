@@ -822,6 +822,7 @@ agricola-ask-solo-pay = Paghi { $food } cibo per tenere la carta azione speciale
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
 agricola-ask-buy = { $card }: compri { $goods } per { $cost }?
+agricola-ask-buy-instead = { $card }: { $goods } per { $cost }, invece di { $instead } gratis?
 agricola-ask-by-card = { $card }. { $question }
 agricola-ask-use-card = Usi { $card }?
 agricola-ask-pay-for = { $card }: paghi { $cost }?
