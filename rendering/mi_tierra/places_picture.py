@@ -26,6 +26,7 @@ from games.mi_tierra.upkeep import place_at_the_table
 from games.mi_tierra.used_up import is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import card_name, listed
+from games.mi_tierra.wording.use import FOR_LATER
 from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import encode_picture
@@ -77,6 +78,8 @@ def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
     """Return what a worker of a seat would do on an area now, in a few words."""
     if is_used_up(view, area):
         return reader.words(Text("draw-mi-tierra-gives-used-up"))
+    if view.ending and area in FOR_LATER:
+        return reader.words(Text("draw-mi-tierra-gives-no-round"))
     if area == "square" and view.farms[seat].hired == ALL_WORKERS:
         return reader.words(Text("draw-mi-tierra-gives-nobody-idle"))
     key = key_of("draw-mi-tierra-gives", area)
@@ -91,7 +94,7 @@ def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
     if area == MARKET:
         return reader.words(Text(key, {"n": max(sales(view).values(), default=0)}))
     if area == ORDER_TABLE:
-        return reader.words(Text(key, {"n": 0 if view.ending else place_at_the_table(view, seat)}))
+        return reader.words(Text(key, {"n": place_at_the_table(view, seat)}))
     return reader.words(Text(key))
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from games.core.decision import Decision
 from games.mi_tierra.activation import brought_in
 from games.mi_tierra.areas.workshops import MILL
-from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, FIELD, PEN, PODIUM, TRADE
+from games.mi_tierra.content import ALL_WORKERS, ARENA, DEVELOPMENT, FIELD, ORDER_TABLE, PEN, PODIUM, TRADE
 from games.mi_tierra.used_up import LIVESTOCK, is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
 
 USUAL, OF_NO_USE = 10, 20
 """The ranks of places that are not proposed; proposals have smaller ones, in their order."""
 NEEDS = {"oven": (TRADE.oven.needs,), "clothing": (TRADE.clothing.needs,), "wine_mill": tuple(MILL.values())}
+FOR_LATER = ("square", ORDER_TABLE)
+"""Areas whose workers matter only to the rounds to come."""
 
 
 def rank_of(view: MiTierraView, decision: Decision, place: str) -> int:
@@ -25,6 +27,8 @@ def rank_of(view: MiTierraView, decision: Decision, place: str) -> int:
 def _brings_nothing(view: MiTierraView, farm: FarmView, area: str, spot: str) -> bool:
     """Return whether a worker would do nothing there with what a farm and the supply have now."""
     if is_used_up(view, area):
+        return True
+    if view.ending and area in FOR_LATER:
         return True
     if area == FIELD:
         return not brought_in(view, farm, spot)

@@ -75,6 +75,7 @@ draw-mi-tierra-first-units = { $n ->
 draw-mi-tierra-you-pay = You pay
 draw-mi-tierra-gives-used-up = None are left
 draw-mi-tierra-gives-nobody-idle = Nobody left to hire
+draw-mi-tierra-gives-no-round = No round follows
 draw-mi-tierra-gives-forest = Pens left: { $two } for 2, { $three } for 3
 draw-mi-tierra-gives-sheep-farm = 1 to 3 sheep
 draw-mi-tierra-gives-square = Hire a worker
@@ -97,10 +98,7 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Nothing to sell now
    *[other] Best sale now: ${ $n }
 }
-draw-mi-tierra-gives-order-table = { $n ->
-    [0] No round follows
-   *[other] Next round: place { $n }
-}
+draw-mi-tierra-gives-order-table = Next round: place { $n }
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Round { $n } of { $most }, { $season }.

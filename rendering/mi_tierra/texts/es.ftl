@@ -75,6 +75,7 @@ draw-mi-tierra-first-units = { $n ->
 draw-mi-tierra-you-pay = Pagas
 draw-mi-tierra-gives-used-up = Ya no quedan
 draw-mi-tierra-gives-nobody-idle = No queda nadie
+draw-mi-tierra-gives-no-round = Ya no sigue otra ronda
 draw-mi-tierra-gives-forest = Corrales: { $two } de 2, { $three } de 3
 draw-mi-tierra-gives-sheep-farm = De 1 a 3 ovejas
 draw-mi-tierra-gives-square = Contratas a alguien
@@ -97,10 +98,7 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Nada que vender ahora
    *[other] Mejor venta: ${ $n }
 }
-draw-mi-tierra-gives-order-table = { $n ->
-    [0] Ya no sigue otra ronda
-   *[other] Próxima ronda: lugar { $n }
-}
+draw-mi-tierra-gives-order-table = Próxima ronda: lugar { $n }
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Ronda { $n } de { $most }, { $season }.

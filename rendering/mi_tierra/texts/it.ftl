@@ -75,6 +75,7 @@ draw-mi-tierra-first-units = { $n ->
 draw-mi-tierra-you-pay = Paghi
 draw-mi-tierra-gives-used-up = Non ce ne sono più
 draw-mi-tierra-gives-nobody-idle = Nessuno da assumere
+draw-mi-tierra-gives-no-round = Non seguono altri round
 draw-mi-tierra-gives-forest = Recinti: { $two } da 2, { $three } da 3
 draw-mi-tierra-gives-sheep-farm = Da 1 a 3 pecore
 draw-mi-tierra-gives-square = Assumi un lavoratore
@@ -97,10 +98,7 @@ draw-mi-tierra-gives-official-market = { $n ->
     [0] Ora niente da vendere
    *[other] Vendita migliore: ${ $n }
 }
-draw-mi-tierra-gives-order-table = { $n ->
-    [0] Non seguono altri round
-   *[other] Prossimo round: posto { $n }
-}
+draw-mi-tierra-gives-order-table = Prossimo round: posto { $n }
 draw-mi-tierra-alt-place = { $area }: { $gives }.
 
 draw-mi-tierra-alt-round = Round { $n } di { $most }, { $season }.
