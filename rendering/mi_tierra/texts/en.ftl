@@ -136,10 +136,6 @@ draw-mi-tierra-alt-player = { $who }: ${ $n }, { $home ->
     [1] , has passed
    *[0] { "" }
 }.
-draw-mi-tierra-alt-water = { $n ->
-    [one] One water cube
-   *[other] { $n } water cubes
-}, { $kept } beside the farm.
 draw-mi-tierra-alt-entry = { $who } shows { $animals }: { $n ->
     [one] one point
    *[other] { $n } points

@@ -136,10 +136,6 @@ draw-mi-tierra-alt-player = { $who }: ${ $n }, { $home ->
     [1] , ha pasado
    *[0] { "" }
 }.
-draw-mi-tierra-alt-water = { $n ->
-    [one] Un cubo de agua
-   *[other] { $n } cubos de agua
-}, { $kept } junto a la granja.
 draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
     [one] un punto
    *[other] { $n } puntos

@@ -136,10 +136,6 @@ draw-mi-tierra-alt-player = { $who }: ${ $n }, { $home ->
     [1] , ha passato
    *[0] { "" }
 }.
-draw-mi-tierra-alt-water = { $n ->
-    [one] Un cubetto d’acqua
-   *[other] { $n } cubetti d’acqua
-}, { $kept } accanto alla fattoria.
 draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
     [one] un punto
    *[other] { $n } punti
