@@ -26,6 +26,12 @@ def _photo_finish(tale: Tale) -> bool:
     return tale.won and max(tale.rivals) >= HOUSES_TO_WIN
 
 
+def _nothing_left(tale: Tale) -> bool:
+    """Return whether a winner has no resources, neither on the player board nor on Rapunzel."""
+    pig = _pig(tale)
+    return tale.won and not any((*pig.goods.values(), *pig.stored.values()))
+
+
 ACHIEVEMENTS: tuple[Achievement[GrimmState], ...] = (
     Achievement("three_materials", lambda tale: all(_finished(tale, one) for one in MATERIALS)),
     Achievement("two_of_brick", lambda tale: _finished(tale, "brick") >= 2),
@@ -36,7 +42,7 @@ ACHIEVEMENTS: tuple[Achievement[GrimmState], ...] = (
     Achievement("quick", lambda tale: tale.won and tale.state.round <= 8),
     Achievement("far_ahead", _neighbours_empty_handed),
     Achievement("photo_finish", _photo_finish),
-    Achievement("nothing_left", lambda tale: tale.won and not any(_pig(tale).goods.values())),
+    Achievement("nothing_left", _nothing_left),
     Achievement("no_friends", lambda tale: tale.won and not _pig(tale).friend),
     Achievement("cut_corners", lambda tale: any(house.corners and house.parts == 3 for house in _pig(tale).houses)),
     Achievement("every_site", lambda tale: len(_pig(tale).houses) >= SITES),

@@ -39,6 +39,12 @@ def test_key_houses_and_star_houses_are_houses() -> None:
     assert "two_floors" in met_in(spec_of("above_below"), state, 0)
 
 
+def test_resources_on_rapunzel_are_left() -> None:
+    state = changed("grimm_forest", "nothing_left")
+    state.players[0].stored["brick"] = 1
+    assert "nothing_left" not in met_in(spec_of("grimm_forest"), state, 0)
+
+
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_says_in_one_short_sentence_what_it_takes(game: str, language: str) -> None:
