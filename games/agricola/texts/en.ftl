@@ -1670,6 +1670,7 @@ agricola-why-baked = { $baked } becomes { $made }{ $hungry ->
    *[no] {""}
 }.
 agricola-why-no-young = There is no room for young, unless you give up other animals. Those are worth more.
+agricola-why-no-room = There is no room for young animals, whatever you keep.
 agricola-why-breed = The young that you gain are worth more than what you give up for them: { $born } for { $lost }.
 agricola-why-give-up = There is no room for all. You will miss these least: { $goods }.
 agricola-why-pay = What you pay with here is what you will miss least.

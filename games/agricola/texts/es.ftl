@@ -1752,6 +1752,7 @@ agricola-why-baked = { $baked } se convierte en { $made }{ $hungry ->
    *[no] {""}
 }.
 agricola-why-no-young = No hay sitio para crías, salvo que renuncies a otros animales. Esos valen más.
+agricola-why-no-room = No hay sitio para crías, te quedes con los animales que te quedes.
 agricola-why-breed = Las crías que ganas valen más que lo que dejas por ellas: { $born } por { $lost }.
 agricola-why-give-up = No hay sitio para todos. Los que menos echarás en falta: { $goods }.
 agricola-why-pay = Pagas con lo que menos echarás en falta.

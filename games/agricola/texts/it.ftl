@@ -1712,6 +1712,7 @@ agricola-why-baked = { $baked } diventa { $made }{ $hungry ->
    *[no] {""}
 }.
 agricola-why-no-young = Non c’è posto per i piccoli, a meno di rinunciare ad altri animali. Quelli valgono di più.
+agricola-why-no-room = Non c’è posto per i piccoli, qualunque animale tu tenga.
 agricola-why-breed = I piccoli che ottieni valgono più di quello a cui rinunci per loro: { $born } per { $lost }.
 agricola-why-give-up = Non c’è posto per tutti. Quelli che ti mancheranno meno: { $goods }.
 agricola-why-pay = Paghi con quello che ti mancherà meno.

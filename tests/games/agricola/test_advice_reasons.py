@@ -172,6 +172,34 @@ def test_where_no_young_find_room_it_is_not_said_that_all_do(language: str, said
 
 
 @pytest.mark.parametrize(("language", "said"), [
+    ("en", "There is no room for young animals, whatever you keep."),
+    ("es", "No hay sitio para crías, te quedes con los animales que te quedes."),
+    ("it", "Non c’è posto per i piccoli, qualunque animale tu tenga."),
+])
+def test_who_has_no_other_animals_is_not_told_to_give_some_up(language: str, said: str) -> None:
+    one = Farm(number=4).has(0, food=30, fuel=9, sheep=3).yard(0, pastures="d1")
+    one.through(Phase.BREED)
+    chosen, why = explain(seat_view(one.session, 0), one.asked())
+    assert chosen == ("sheep=3",)
+    assert told(why, language).startswith(said)
+
+
+@pytest.mark.parametrize(("fields", "chosen", "said"), [
+    ("a1 b1 c1 d1 e1", (), "Here every choice would cost you more than it brings."),
+    ("b1", ("b2",), "With this you have 2 fields: they score 1 point."),
+    ("", ("b2",), "With your first field you can sow; fields score from the second on."),
+])
+def test_the_reason_is_about_the_moor_that_becomes_a_field_or_about_none(
+    fields: str, chosen: tuple[str, ...], said: str
+) -> None:
+    """"Choose a moor next to your fields" was said of choosing none, and to who has no fields."""
+    one = Farm().hand(0, "M015").has(0, food=1).yard(0, moors="b2", fields=fields)
+    one.place("meeting_place").answer("M015")
+    answer, why = explain(seat_view(one.session, 0), one.asked())
+    assert answer == chosen and told(why).startswith(said)
+
+
+@pytest.mark.parametrize(("language", "said"), [
     ("en", "1 cattle for 2 sheep."), ("es", "1 vaca por 2 ovejas."), ("it", "1 mucca per 2 pecore."),
 ])
 def test_what_is_given_up_for_young_is_named_too(language: str, said: str) -> None:

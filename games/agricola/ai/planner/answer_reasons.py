@@ -50,12 +50,15 @@ def card_worth(state: AgricolaState, player: Player, way: str, value: float, tas
     return text(key, card=card_text(name), scores=max(0, card_of(name).points), halves=halves, points=round(more))
 
 
-def of_keeping(state: AgricolaState, player: Player, chosen: Answer, *, cooks: bool) -> Text:
+def of_keeping(
+    state: AgricolaState, player: Player, chosen: Answer, *, cooks: bool, young: bool = True
+) -> Text:
     """Return the reason for keeping these animals: there is room for all, or for no young besides them, the others
-    become food, or the young that are kept, or those that are given up."""
+    become food, or the young that are kept, or those that are given up. `young`: there is room for some young, if other
+    animals are given up."""
     kept, rates = counted(chosen), cook_rates(player)
     if kept == player.animals:
-        return text("agricola-why-keep-all" if cooks else "agricola-why-no-young")
+        return text("agricola-why-keep-all" if cooks else f"agricola-why-no-{'young' if young else 'room'}")
     food = 0
     lost: Goods = {}
     born: Goods = {}
@@ -173,6 +176,12 @@ def _field(
     return of_field(then, left_of(then, only=len(part.ids) == part.least == 1))
 
 
+def _tile(state: AgricolaState, player: Player, decision: Decision, chosen: Answer, taste: Parameters) -> Text | None:
+    """Return what the fields score with one that a card lays or makes of a moor."""
+    change = player.yard.turned if decision.key == "moor_to_field" else player.yard.laid
+    return of_field(change("field", player.yard.spaces(chosen))) if chosen else None
+
+
 def _freed(
     state: AgricolaState, player: Player, decision: Decision, chosen: Answer, taste: Parameters
 ) -> Text | None:
@@ -261,7 +270,8 @@ def _pay(state: AgricolaState, player: Player, decision: Decision, chosen: Answe
 
 
 REASONS: dict[str, Reason] = {
-    "plow": _field, "slash_and_burn": _field, "fell_trees": _freed, "cut_peat": _freed, "fence": _of_yard(_fences),
+    "plow": _field, "slash_and_burn": _field, "lay_field": _tile, "moor_to_field": _tile, "fell_trees": _freed,
+    "cut_peat": _freed, "fence": _of_yard(_fences),
     "build_rooms": _of_yard(_rooms), "build_stables": _of_yard(_stables), "sow": _sow, "bake": _bake,
     "reed_stone": _goods, "resource": _goods, "building_supplies": _goods, "farm_supplies": _supplies,
     "animal_market": _animal, "improvement": _improvement, "pay": _pay, "remove_moors": _moors,
