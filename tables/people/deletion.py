@@ -6,13 +6,14 @@ import logging
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+from games.core.text import Seat, text
 from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import messages
 from storage.outgoing import OutboxKind
 from storage.people import people, personal
 from storage.play import seats, tables
-from tables.core.announcements import publish, put_notices
+from tables.core.announcements import log_and_show, publish, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.people.people import People
@@ -152,6 +153,13 @@ class Deletion:
         if seat is not None:
             await self._seats.leave_without_game(tx, info, seat, FALLBACK_LEVEL)
         await seats.end_lending(tx, info.id, person)
+        lent = [one.seat for one in info.seats if one.lent_by == person]
+        if lent and info.status is Status.PLAYING:  # the messages there still name them, and offer the seat to them
+            now = self._records.clock.now()
+            for one in lent:
+                await log_and_show(tx, info, text("bot-log-left-for-good", seat=Seat(one)), now)
+            await put_notices(tx, info, now)
+            tx.on_commit(self._records.wake.set)
         tx.on_commit(lambda: self._records.ai_asked(info.id))  # AIs may have waited for their return
         if info.opener == person:
             await tables.set_opener(tx, info.id, successor)
