@@ -151,16 +151,20 @@ def standings_figure(
 
 
 def rounds_page(view: SeasonView, number: int, voice: Voice, at: int = 0) -> Page:
-    """Return a page with tables of one round of a season: who sits there, the thread, and the result. `at` is the page,
-    counted from 0."""
+    """Return a page with tables of one round of a season: who sits there, the thread, and the result. Those of each
+    division stand together under its name. `at` is the page, counted from 0."""
     season = view.season
     number = min(max(number, 1), max(1, season.round))
-    found = [one for one in view.pairings if one.round == number]
+    found = sorted((one for one in view.pairings if one.round == number), key=lambda one: one.division)
     title = voice.key("cogs-league-round", n=number, rounds=max(view.rounds, number))
     pages = max(1, -(-len(found) // TABLES_PER_PAGE))
     at = min(max(at, 0), pages - 1)
     shown = found[at * TABLES_PER_PAGE:(at + 1) * TABLES_PER_PAGE]
-    lines = [_pairing_line(one, view, voice) for one in shown]
+    lines: list[str] = []
+    for n, one in enumerate(shown):
+        if len(view.tables) > 1 and (not n or one.division != shown[n - 1].division):
+            lines.append(voice.key("cogs-league-division", n=one.division + 1))
+        lines.append(_pairing_line(one, view, voice))
     back: Row = [button(str(_id("season", season, PAGE)), voice.key("cogs-league-standings"))]
     others: Row = [
         button(str(_id("season", season, ROUND, n)), voice.key("cogs-league-round-button", n=n), disabled=n == number)
@@ -217,17 +221,20 @@ def news_words(season: Season, news: Text, voice: Voice) -> str:
 
 
 def as_csv(view: SeasonView, names: dict[int, str]) -> bytes:
-    """Return the standings of a season as a table for a spreadsheet. `names` are the entrants' by Discord id."""
+    """Return the standings of a season as a table for a spreadsheet. `names` are the entrants' by Discord id. People
+    are mentioned as in Discord, because a spreadsheet rounds numbers as large as their ids."""
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(("division", "place", "name", "id", "points", "games", "opponents", "wins", "share", "dropped_out"))
+    writer.writerow((
+        "division", "place", "name", "mention", "points", "games", "opponents", "wins", "share", "stage", "dropped_out",
+    ))
     ids = {one.person: one for one in view.entrants}
     for division, table in enumerate(view.tables, 1):
         for one in table:
             who = ids[one.person]
             writer.writerow((
-                division, one.place, _cell(names.get(who.discord_id, "")), who.discord_id, one.points, one.games,
-                one.opponents, one.wins, one.share, int(who.left_at is not None),
+                division, one.place, _cell(names.get(who.discord_id, "")), f"<@{who.discord_id}>", one.points,
+                one.games, one.opponents, one.wins, one.share, one.stage, int(who.left_at is not None),
             ))
     return out.getvalue().encode("utf-8-sig")
 
@@ -329,7 +336,7 @@ def _status(view: SeasonView, voice: Voice) -> str:
 
 
 def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
-    """Return what concerns the person: their place, and the threads of their tables."""
+    """Return what concerns the person: their place, whether they have a bye now, and the threads of their tables."""
     own = view.entrant(person)
     if own is None:
         return []
@@ -346,6 +353,12 @@ def _own_lines(view: SeasonView, person: Person, voice: Voice) -> list[str]:
             voice.key("cogs-league-you", division=titled, place=one.place, points=_number(one.points))
             for one in table if one.person == person
         ]
+    season = view.season
+    if season.status is SeasonStatus.PLAYING and any(
+        one.round == season.round and one.status is PairingStatus.BYE and one.seats[0].person == person
+        for one in view.pairings
+    ):
+        lines.append(voice.key("cogs-league-you-bye"))
     threads = [f"<#{one.channel_id}>" for one in view.tables_of(person) if one.channel_id is not None]
     if threads:
         lines.append(voice.key("cogs-league-your-tables", n=len(threads), where=", ".join(threads)))

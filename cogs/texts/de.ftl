@@ -1424,6 +1424,7 @@ cogs-league-you = Du: { $division ->
    *[other] { $points } Punkte
 }
 cogs-league-after-only = `aufsteiger` gilt für eine Runde jeder gegen jeden, die mit den Gruppen einer früheren Saison weitergeht. Nenne diese Saison mit `nach`, oder lass `aufsteiger` weg.
+cogs-league-you-bye = In dieser Runde bist du spielfrei; das zählt so viel wie ein Sieg.
 cogs-league-your-tables = { $n ->
     [one] Dein Tisch
    *[other] Deine Tische

@@ -1422,6 +1422,7 @@ cogs-league-you = You: { $division ->
     [one] { $points } point
    *[other] { $points } points
 }
+cogs-league-you-bye = You have a bye in this round; it is worth as much as a win.
 cogs-league-your-tables = { $n ->
     [one] Your table
    *[other] Your tables

@@ -1434,6 +1434,7 @@ cogs-league-you = Tú: { $division ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+cogs-league-you-bye = Esta ronda descansas; vale tanto como una victoria.
 cogs-league-your-tables = { $n ->
     [one] Tu mesa
    *[other] Tus mesas

@@ -1428,6 +1428,7 @@ cogs-league-you = Tu: { $division ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+cogs-league-you-bye = In questo turno riposi; vale quanto una vittoria.
 cogs-league-your-tables = { $n ->
     [one] Il tuo tavolo
    *[other] I tuoi tavoli

@@ -123,7 +123,7 @@ class Course:
             still = sum(len(one.people) for one in planned)
             rounds = number - 1 + rounds_of_elimination(still, season.plan.seats)
         ends_at = now + season.plan.days * DAY if season.plan.days else None
-        for n, one in enumerate(planned, 1):
+        for n, one in enumerate(sorted(planned, key=lambda one: one.bye), 1):  # tables are numbered without gaps
             await pairings.insert(
                 tx, season.id, number, one.division, n, (number - 1) % len(season.plan.games),
                 PairingStatus.BYE if one.bye else PairingStatus.PLANNED, ends_at, one.people,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from dataclasses import replace
 
 import pytest
 
-from cogs.pages.league_page import announcement, own_page, rounds_page, season_page
+from cogs.pages.league_page import announcement, as_csv, own_page, rounds_page, season_page
 from games.core.catalogue import LANGUAGES
 from storage.model import (
     Entrant,
@@ -54,6 +56,37 @@ def test_a_table_of_a_round_names_its_people_by_their_places(language: str) -> N
     assert line.endswith("1. <@102>, 2. <@101>, <@100> (–)")
     word = voice(language).key("cogs-league-at", table=3, who="").strip(" :")
     assert line.startswith(f"- {word}") and "3" in word and len(word) > len("**3**"), "not a bare number"
+
+
+def test_a_round_names_the_division_of_each_table() -> None:
+    """Its tables are numbered through all divisions, and byes after them."""
+    tables = [replace(pairing(seat(n, 1)), number=n, division=n - 1) for n in (1, 2)]
+    byes = [replace(pairing(seat(n, 1)), number=n, division=n - 3, status=PairingStatus.BYE) for n in (3, 4)]
+    season = SeasonView(SEASON, (), [*tables, *byes], ((), ()), 3)
+    told = rounds_page(season, 1, voice("en")).texts[1].split("\n")
+    assert [line.rpartition("<@")[2][:3] if "<@" in line else line for line in told[1:]] == [
+        "**Division 1**", "101", "103", "**Division 2**", "102", "104",
+    ]
+    assert "Division" not in "".join(rounds_page(view(SEASON, *tables), 1, voice("en")).texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_a_bye_is_told_so_for_that_round_alone(language: str) -> None:
+    bye = replace(pairing(seat(0, 1)), status=PairingStatus.BYE)
+    people = [Entrant(Person(1), 100, 0.0, None, 0, 1), Entrant(Person(2), 101, 0.0, None, 0, 2)]
+    said = voice(language).key("cogs-league-you-bye")
+    for number, person, told in ((1, 1, True), (1, 2, False), (2, 1, False)):
+        season = SeasonView(replace(SEASON, round=number), people, [bye], ((),), 3)
+        assert (said in season_page(season, Person(person), voice(language)).texts[0]) is told
+
+
+def test_a_spreadsheet_has_mentions_and_the_round_that_a_person_has_reached() -> None:
+    """It would round ids, and the round comes before points in single elimination."""
+    large = 1_576_902_242_827_501_568
+    table = [Standing(1, Person(1), 2.0, 2, 0.25, 2, 1.0, 3)]
+    season = SeasonView(SEASON, [Entrant(Person(1), large, 0.0, None, 0, 1)], (), [table], 3)
+    (row,) = csv.DictReader(io.StringIO(as_csv(season, {large: "=Ana"}).decode("utf-8-sig")))
+    assert (row["name"], row["mention"], row["stage"]) == ("'=Ana", f"<@{large}>", "3")
 
 
 @pytest.mark.parametrize(("language", "names"), [

@@ -138,6 +138,7 @@ async def test_a_round_robin_in_divisions_and_promotion(bench: Bench) -> None:
     assert [len(one) for one in view.tables] == [3, 3]
     met = {frozenset(seat.person for seat in one.seats) for one in view.pairings if len(one.seats) == 2}
     assert len(met) == 6 and view.season.round == 3
+    assert [one.number for one in view.pairings if len(one.seats) == 2] == [1, 2] * 3, "byes take none of the numbers"
     up, down = view.tables[1][0].person, view.tables[0][-1].person
     after = await begun(
         bench, 6, plan(SeasonFormat.ROBIN, rounds=0, division=3, promoted=1, previous=season.id)
