@@ -62,7 +62,7 @@ class Ending:
             if info.status is Status.LOBBY:
                 if by != info.opener:
                     raise RequestRefused("bot-trouble-only-opener")
-                await self.end(tx, info, "bot-notice-cancelled")
+                await self.end(tx, info, "bot-notice-lobby-cancelled")
                 return True
             check_player(info, by)
             vote = await votes.find(tx, table_id, KIND) or await self._ask(tx, info, by)
@@ -81,7 +81,8 @@ class Ending:
                 raise RequestRefused("bot-trouble-manager-plays")
             if set(players) != set(info.players):
                 raise RequestRefused("bot-trouble-players-changed")
-            await self.end(tx, info, "bot-notice-closed-by-manager")
+            begun = info.status is Status.PLAYING
+            await self.end(tx, info, "bot-notice-closed-by-manager" if begun else "bot-notice-lobby-closed-by-manager")
 
     async def vote(self, table_id: int, by: Person, agree: bool) -> bool:
         """Store the ballot of the person `by` in the open vote on ending the table, in place of an earlier one, and end

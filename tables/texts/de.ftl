@@ -126,6 +126,8 @@ bot-order-token = Was du damals gewählt hast
 
 bot-notice-cancelled = Der Tisch für { $game } wurde vor dem Ende geschlossen.
 bot-notice-closed-by-manager = Die Serververwaltung hat den Tisch für { $game } vor dem Ende geschlossen.
+bot-notice-lobby-cancelled = Der Tisch für { $game } wurde vor dem Beginn geschlossen.
+bot-notice-lobby-closed-by-manager = Die Serververwaltung hat den Tisch für { $game } vor dem Beginn geschlossen.
 bot-notice-lobby-empty = Alle sind gegangen, also wurde der Tisch für { $game } geschlossen.
 bot-notice-left = Der Tisch für { $game } wurde geschlossen: Die letzte Person an ihm ist endgültig fort.
 bot-notice-invited = { $seat } lädt dich an einen Tisch für { $game } ein:

@@ -126,6 +126,8 @@ bot-order-token = What you chose then
 
 bot-notice-cancelled = The table for { $game } was closed before the end.
 bot-notice-closed-by-manager = A manager of this server closed the table for { $game } before the end.
+bot-notice-lobby-cancelled = The table for { $game } was closed before it began.
+bot-notice-lobby-closed-by-manager = A manager of this server closed the table for { $game } before it began.
 bot-notice-lobby-empty = Everybody has left, so the table for { $game } was closed.
 bot-notice-left = The table for { $game } was closed: the last person at it has left for good.
 bot-notice-invited = { $seat } invites you to a table of { $game }:

@@ -129,6 +129,8 @@ bot-order-token = Lo que elegiste entonces
 
 bot-notice-cancelled = La mesa de { $game } se ha cerrado antes del final.
 bot-notice-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes del final.
+bot-notice-lobby-cancelled = La mesa de { $game } se ha cerrado antes de empezar.
+bot-notice-lobby-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes de que empezara.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-left = La mesa de { $game } se ha cerrado: la última persona se ha ido para siempre.
 bot-notice-invited = { $seat } te invita a una mesa de { $game }:

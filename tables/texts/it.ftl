@@ -129,6 +129,8 @@ bot-order-token = Quello che hai scelto allora
 
 bot-notice-cancelled = Il tavolo di { $game } è stato chiuso prima della fine.
 bot-notice-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima della fine.
+bot-notice-lobby-cancelled = Il tavolo di { $game } è stato chiuso prima di cominciare.
+bot-notice-lobby-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima che cominciasse.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-left = Il tavolo di { $game } è stato chiuso: l’ultima persona se n’è andata per sempre.
 bot-notice-invited = { $seat } ti invita a un tavolo di { $game }:
