@@ -1225,6 +1225,10 @@ cogs-digest-title = ### Heute { $n ->
     [one] wartet ein Tisch auf dich
    *[other] warten { $n } Tische auf dich
  }
+cogs-wishes-title = ### { $n ->
+    [one] Ein Tisch, wie du ihn suchst, ist offen
+   *[other] { $n } Tische, wie du sie suchst, sind offen
+ }
 cogs-news-title = ### Neues von deinen Tischen
 cogs-call-question = { $which } – gefragt { $since }
 cogs-call-reminder = ⌛ { $which } – wartet immer noch, gefragt { $since }

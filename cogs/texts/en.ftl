@@ -1224,6 +1224,10 @@ cogs-digest-title = ### Today { $n ->
     [one] a table is waiting for you
    *[other] { $n } tables are waiting for you
  }
+cogs-wishes-title = ### { $n ->
+    [one] A table that you look for is open
+   *[other] { $n } tables that you look for are open
+ }
 cogs-news-title = ### News of your tables
 cogs-call-question = { $which } – asked { $since }
 cogs-call-reminder = ⌛ { $which } – still waiting, asked { $since }

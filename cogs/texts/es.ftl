@@ -1236,6 +1236,10 @@ cogs-digest-title = ### Hoy { $n ->
     [one] te espera una mesa
    *[other] te esperan { $n } mesas
  }
+cogs-wishes-title = ### { $n ->
+    [one] Se ha abierto una mesa como la que buscas
+   *[other] Se han abierto { $n } mesas como las que buscas
+ }
 cogs-news-title = ### Novedades de tus mesas
 cogs-call-question = { $which } – te toca ({ $since })
 cogs-call-reminder = ⌛ { $which } – sigue esperándote ({ $since })

@@ -1233,6 +1233,10 @@ cogs-digest-title = ### Oggi { $n ->
     [one] un tavolo ti aspetta
    *[other] { $n } tavoli ti aspettano
  }
+cogs-wishes-title = ### { $n ->
+    [one] È aperto un tavolo come quello che cerchi
+   *[other] Sono aperti { $n } tavoli come quelli che cerchi
+ }
 cogs-news-title = ### Novità dai tuoi tavoli
 cogs-call-question = { $which } – tocca a te ({ $since })
 cogs-call-reminder = ⌛ { $which } – ti aspetta ancora ({ $since })

@@ -86,6 +86,7 @@ async def test_who_looks_in_secret_is_told_by_direct_message_and_joins_there(sta
     assert stage.direct_messages(stage.ben) == before, "only when Ana presses the button"
     assert "People who look for such a table and may join it are told" in await tell(stage, opened.posted)
     (news,) = stage.direct_messages(stage.ben)[len(before):]
+    assert "una mesa como la que buscas" in news["content"].split("\n")[0], "nobody waits for them"
     assert f"<#{stage.channel['id']}>" in news["content"] and f"<@{stage.ana.id}>" in news["content"]
     assert calls_in_channel(stage, stage.ben) == []
     assert "already" in await tell(stage, opened.posted)
