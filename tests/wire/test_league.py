@@ -352,7 +352,7 @@ async def test_the_page_of_an_absence_says_what_the_round_does(stage: Stage) -> 
     await started(stage, stage.ana, stage.ben)
     await publish(stage)
     waits = shown((await stage.ana.slash(stage.channel, "away", days=20)).posted)
-    assert "waits for you. But its round ends" in waits and "does not count for you" in waits
+    assert "waits for you. Its round ends" in waits and "does not count for you" in waits
     plays = shown((await stage.ana.slash(stage.channel, "away", days=20, meanwhile="ai")).posted)
     assert "an AI plays until you are back. It is a table of a season" in plays
 
