@@ -246,6 +246,10 @@ def owns(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
     return args["n"] == owned(taken, option)
 
 
+def grows(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
+    return args["n"] == [*taken.me.fields.values()].count(option.rpartition(":")[2])
+
+
 def shows(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
     """The total of the contest is the sum of the pens' hints."""
     (line,) = taken.tells("mi-tierra-log-shows")
@@ -428,7 +432,8 @@ BESIDE: Mapping[str, Mapping[str, Truth]] = {
     "mi_tierra": {
         "mi-tierra-hint-field": brings_in, "mi-tierra-hint-pen": trains, "mi-tierra-hint-development": touches,
         "mi-tierra-sell-to": brings_at_most, "mi-tierra-hint-price": sells_for,
-        "mi-tierra-hint-price-first": sells_for, "mi-tierra-hint-owned": owns, "mi-tierra-hint-shows": shows,
+        "mi-tierra-hint-price-first": sells_for, "mi-tierra-hint-owned": owns, "mi-tierra-hint-grows": grows,
+        "mi-tierra-hint-shows": shows,
         "mi-tierra-ask-plan": costs_money, "mi-tierra-ask-make": costs_money, "mi-tierra-ask-mill": costs_money,
         "mi-tierra-foot-rot-pay": pays_money, "mi-tierra-outcome-lets-go": loses_animals,
         "mi-tierra-outcome-waters": waters, "mi-tierra-area-oven-text": fee_of,

@@ -304,6 +304,10 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
    *[0] { "" }
 }
 mi-tierra-hint-free = free, watered
+mi-tierra-hint-grows = { $n ->
+    [0] Grows in none of your fields
+   *[other] Grows in { $n } of your fields
+}
 mi-tierra-hint-owned = You have { $n }
 mi-tierra-hint-price = ${ $n } each; you have { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } for the first { $units }; you have { $have }

@@ -301,6 +301,10 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
    *[0] { "" }
 }
 mi-tierra-hint-free = libre, regado
+mi-tierra-hint-grows = { $n ->
+    [0] No crece en ninguno de tus campos
+   *[other] Crece en { $n } de tus campos
+}
 mi-tierra-hint-owned = Tienes { $n }
 mi-tierra-hint-price = ${ $n } por unidad; tienes { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } por las primeras { $units }; tienes { $have }

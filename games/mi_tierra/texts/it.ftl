@@ -307,6 +307,10 @@ mi-tierra-hint-planted = { $crop }{ $wet ->
    *[0] { "" }
 }
 mi-tierra-hint-free = libero, irrigato
+mi-tierra-hint-grows = { $n ->
+    [0] Non cresce in nessuno dei tuoi campi
+   *[other] Cresce in { $n } dei tuoi campi
+}
 mi-tierra-hint-owned = Ne hai { $n }
 mi-tierra-hint-price = ${ $n } l’unità; ne hai { $have }
 mi-tierra-hint-price-first = ${ $n }, ${ $more } per le prime { $units }; ne hai { $have }

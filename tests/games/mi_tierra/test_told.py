@@ -243,6 +243,16 @@ def test_two_workers_at_the_seed_shop_are_told_of_no_die() -> None:
     assert "die" not in said(question.prompt)
 
 
+def test_a_crop_to_choose_says_in_how_many_fields_it_grows_whatever_lies_in_the_store() -> None:
+    table = Table(2).at(Step.AREAS).goods(0, apple=3).fields(0, a1="grape", a2="apple", a3="grape")
+    assert table.place(0, "crops:pair").asked() == {0: "crop"}
+    assert hints(table) == {
+        "crop:apple": "Grows in 1 of your fields",
+        "crop:wheat": "Grows in none of your fields",
+        "crop:grape": "Grows in 2 of your fields",
+    }
+
+
 def test_the_board_says_who_places_who_is_next_and_where_water_lies() -> None:
     """All in words: the order of the next round is that which it would have now."""
     table = Table(3).at(Step.PLACE).money(9, 5, 7).pens(0, Pen(2, "cow", 1, True, True))
