@@ -11,9 +11,11 @@ from discord import app_commands
 from cogs.commands import COMMANDS as REGISTERED
 from cogs.words.catalogues import catalogue_of
 from cogs.words.command_names import COMMANDS, OPTIONS, as_shown
+from cogs.words.folding import folded
 from cogs.words.voice import Voice
 from games.core.catalogue import LANGUAGES, message_sources
 from games.core.decision import Decision, Part
+from games.core.registry import GAMES
 from games.core.rules import Wording
 from games.core.text import Seat, text
 from games.core.view import Question
@@ -120,3 +122,14 @@ def test_in_prose_the_name_of_a_person_is_a_mention() -> None:
     assert "for [here](https://a.example) cannot" in voice.answer(asked, ("one",))
     for said in (voice.with_mentions.answer(asked, ("one",)), voice.with_mentions.proposal(asked, ("one",))):
         assert "for <@1> cannot" in said and "a.example" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_game_is_called_like_an_ai_seat(language: str) -> None:
+    """A villager Clio would be told of as the player ■ Clio (AI) is."""
+    called = [catalogue_of(language).translate(text("cogs-ai-name", n=n), str) for n in range(6)]
+    names = {folded(name.partition(" ")[0]) for name in called}
+    assert len(names) == 6
+    for game in GAMES:
+        sources = message_sources(f"games.{game}.texts", language)
+        assert not [key for key, source in sources if folded(source.partition("=")[2].strip()) in names]
