@@ -44,11 +44,11 @@ draw-mi-tierra-points = { $n ->
    *[other] points
 }
 draw-mi-tierra-prize-contest = { $normal ->
-    [0] ${ $money } and { $base } meat or crop
+    [0] ${ $money } and { $base } base good
    *[other] ${ $money }, and { $normal ->
         [one] 1 good
        *[other] { $normal } goods
-    } or { $base } meat or crops
+    } or { $base } base goods
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }

@@ -44,11 +44,11 @@ draw-mi-tierra-points = { $n ->
    *[other] puntos
 }
 draw-mi-tierra-prize-contest = { $normal ->
-    [0] ${ $money } y { $base } carne o cosecha
+    [0] ${ $money } y { $base } bien básico
    *[other] ${ $money }, y { $normal ->
-        [one] 1 producto
-       *[other] { $normal } productos
-    } o { $base } carnes o cosechas
+        [one] 1 bien
+       *[other] { $normal } bienes
+    } o { $base } bienes básicos
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }

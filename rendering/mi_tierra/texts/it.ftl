@@ -44,11 +44,11 @@ draw-mi-tierra-points = { $n ->
    *[other] punti
 }
 draw-mi-tierra-prize-contest = { $normal ->
-    [0] ${ $money } e { $base } carne o raccolto
+    [0] ${ $money } e { $base } risorsa base
    *[other] ${ $money }, e { $normal ->
-        [one] 1 merce
-       *[other] { $normal } merci
-    } oppure { $base } carni o raccolti
+        [one] 1 risorsa
+       *[other] { $normal } risorse
+    } oppure { $base } risorse base
 }
 draw-mi-tierra-prize-rodeo = ${ $money }{ $cows ->
     [0] { "" }
