@@ -91,7 +91,7 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
 
     Left out are tables in Discord servers that the bot is not in, and tables at which another bot process publishes
     (`process`: the caller's own number; None: the only process). A row dated later than now was stored before the clock
-    was set back, and counts as due.
+    was set back, and counts as due. One that this version cannot read is `unreadable`, and does not affect the others.
     """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
@@ -100,7 +100,7 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
            WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away{others} ORDER BY o.due_at, o.id LIMIT ?2""",
         now, limit, *(() if process is None else (process,)),
     )
-    return [_outgoing(row) for row in rows]
+    return [_outgoing_or_unreadable(row) for row in rows]
 
 
 async def backlog(reader: Reader, now: float) -> tuple[int, float]:
@@ -123,6 +123,16 @@ async def find(reader: Reader, outbox_id: int) -> OutboxRow | None:
         outbox_id,
     )
     return _outgoing(row) if row else None
+
+
+def _outgoing_or_unreadable(row: Row) -> OutboxRow:
+    try:
+        return _outgoing(row)
+    except ValueError as error:
+        outbox_id, table_id, _, _, revision, attempts, refused = row
+        return OutboxRow(
+            outbox_id, table_id, OutboxKind.NOTICE, Payload(), revision, attempts, bool(refused), unreadable=error
+        )
 
 
 def _outgoing(row: Row) -> OutboxRow:

@@ -192,13 +192,14 @@ async def set_items(tx: Tx, notice: PersonNotice, items: Sequence[NoticeItem]) -
 
 async def due_notices(reader: Reader, now: float) -> list[PersonNotice]:
     """Return the notices (messages to one person) that are to be sent now, oldest first. Those for tables in Discord
-    servers that the bot is not in are left out."""
+    servers that the bot is not in are left out. One that this version cannot read is `unreadable`, and does not affect
+    the others."""
     rows = await reader.all(
         f"""SELECT {_FIELDS} FROM notice n LEFT JOIN game_table t ON t.id = n.table_id
             WHERE n.due_at <= ? AND (t.id IS NULL OR NOT t.away) ORDER BY n.due_at, n.id""",
         now,
     )
-    return [_notice(row) for row in rows]
+    return [_notice_or_unreadable(row) for row in rows]
 
 
 async def unsent_notices_of(reader: Reader, person: Person) -> list[PersonNotice]:
@@ -242,6 +243,16 @@ NEXT_TIMES = (
 
 def _dumped(items: Sequence[NoticeItem]) -> str:
     return json.dumps([(one.kind, one.table_id, one.seat, one.number) for one in items])
+
+
+def _notice_or_unreadable(row: Row) -> PersonNotice:
+    try:
+        return _notice(row)
+    except ValueError as error:
+        notice, person, table_id, _, _, begun_at, attempts, due_at = row
+        return PersonNotice(
+            notice, person, table_id, PersonNoticeKind.CALL, (), begun_at, attempts, due_at, unreadable=error
+        )
 
 
 def _notice(row: Row) -> PersonNotice:

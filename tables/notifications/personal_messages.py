@@ -331,6 +331,8 @@ class PersonalMessages:
         ready: list[PersonNotice] = []
 
         async def look_at(one: PersonNotice) -> None:
+            if one.unreadable is not None:
+                raise one.unreadable
             at = await self._people.awake_at(one.person, now)
             if one.items and all(item.kind is DueKind.WISH for item in one.items):
                 at = await self._wishes.next_time(one.items[0].number, now)

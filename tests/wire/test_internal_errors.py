@@ -168,3 +168,47 @@ async def test_edits_of_old_messages_keep_a_pace(stage: Stage, monkeypatch: pyte
     assert not await stage.client.publisher.post.edit(ancient, "three", view)
     assert 0.55 < asyncio.get_running_loop().time() - began < 2
 
+
+
+async def test_a_message_that_this_version_cannot_read_holds_up_no_other_table(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A newer version of the bot, running beside this one until it is stopped, has stored it."""
+    await stage.start(stage.ben)
+    async with stage.client.tables.records.db.transaction(1) as tx:
+        await tx.run(
+            "INSERT INTO outbox (table_id, kind, payload, since, due_at) VALUES (1, 'notice', ?, 0, 0)",
+            """{"notices":[{"notice":{"text":{"key":"bot-later"},"kind":"later"},"revision":0}]}""",
+        )
+    stage.client.tables.outbox.wake.set()
+    read = stage.client.tables.records.db.read
+    with caplog.at_level(logging.ERROR):
+        await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+        async with asyncio.timeout(10):
+            while not await read.all("SELECT 1 FROM message WHERE table_id = 2"):  # noqa: ASYNC110  # no event
+                await asyncio.sleep(0.02)
+    assert "table 1: a message in the outbox cannot be read" in caplog.text
+    waiting = await read.all("SELECT kind FROM outbox WHERE table_id = 1")
+    assert waiting == [("notice",)], "it waits for a version that can read it"
+
+
+async def test_an_error_while_looking_for_what_is_due_does_not_end_publishing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    publisher, left = stage.client.publisher, [1]
+    take_up = publisher.take_up
+
+    async def broken() -> None:
+        if left:
+            left.pop()
+            raise ZeroDivisionError
+        await take_up()
+
+    monkeypatch.setattr(publisher, "take_up", broken)
+    with caplog.at_level(logging.ERROR):
+        stage.client.tables.outbox.wake.set()
+        async with asyncio.timeout(10):
+            while left:  # noqa: ASYNC110  # there is no event for it
+                await asyncio.sleep(0.02)
+        await stage.start(stage.ben)
+    assert "ZeroDivisionError" in caplog.text
