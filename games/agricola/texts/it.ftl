@@ -1319,6 +1319,7 @@ agricola-kept-lying = { $card }: { $n ->
 }
 agricola-kept-sold = { $card }: { $n ->
     [8] vendute tutte e 8 le risorse
+    [one] venduta 1 risorsa su 8, la prossima è { $next }
    *[other] vendute { $n } risorse su 8, la prossima è { $next }
 }
 agricola-kept-waits = { $card }: qualcuno aspetta sulla foresta in { $cells }
