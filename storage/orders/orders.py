@@ -86,6 +86,15 @@ FIELDS = """id, table_id, seat, person, key, args, plan, scope, "left", round, s
     number, sample, used_segment"""
 
 
+_LAST_USE = """(SELECT max(a.segment) FROM answer a
+    WHERE a.table_id = standing_order.table_id AND a.seat = standing_order.seat AND a.key = standing_order.key
+        AND a.cause = 'order' AND a.answered_at >= standing_order.made_at
+        AND NOT EXISTS (SELECT 1 FROM standing_order o WHERE o.table_id = a.table_id AND o.seat = a.seat
+            AND o.key = a.key AND o.id <> standing_order.id AND o.status <> 'draft'))"""
+"""SQL: the segment with an order's last answer that still stands. It is not known where a seat has several orders for
+the same question."""
+
+
 async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrder]:
     """Return all orders of a seat, in any status, highest rank first. The first live one that fits a question answers
     it."""
@@ -148,14 +157,14 @@ async def add(
     )
 
 
-async def change(tx: Tx, order: StandingOrder) -> None:
-    """Replace the content of an order (plan, question, status, scope, uses). Its rank and reason stay, and the answer
-    that it is about to give. An undo of answers that it gave before gives no use back."""
+async def change(tx: Tx, order: StandingOrder, now: float) -> None:
+    """Replace the content of an order (plan, question, status, scope, uses), as made `now`. Its rank and reason stay,
+    and the answer that it is about to give. An undo of answers that it gave before gives no use back."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
-               sample = ?, used_segment = NULL WHERE id = ?""",
+               sample = ?, used_segment = NULL, made_at = ? WHERE id = ?""",
         dump(order.plan), order.key, json.dumps(dict(order.args)), order.status, order.scope, order.uses_left,
-        order.round, order.random_course, order.id,
+        order.round, order.random_course, now, order.id,
     )
 
 
@@ -211,31 +220,33 @@ async def after_manual_answer(tx: Tx, table_id: int, seat: int) -> None:
     )
 
 
-async def suspend_after_undo(tx: Tx, table_id: int, seat: int, segment: int, *, ordered: bool) -> None:
-    """Suspend a seat's live orders after its person has undone an act, until they act by hand.
+async def suspend_after_undo(tx: Tx, table_id: int, seat: int, segment: int, key: str, *, ordered: bool) -> None:
+    """Suspend a seat's live orders after its person has undone an act, which is not stored any more, until they act by
+    hand.
 
-    `segment`: the stretch of the game with that act. `ordered`: it was an order's act; that order gets its use back and
-    stays asleep until the person wakes it.
+    `segment`: the stretch of the game with that act, `key` the question that it answered. `ordered`: it was an order's
+    act; the order that answered this question gets its use back and stays asleep until the person wakes it, also if it
+    was suspended already, since they have undone a later answer of the same row before.
     """
+    own = "?4 AND used_segment = ?3 AND key = ?5 AND status IN ('live', 'held', 'asleep', 'spent')"
     await tx.run(
-        """UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
-               status = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN 'asleep'
-                             WHEN status = 'live' THEN 'held' ELSE status END,
-               why = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN 'undone' ELSE why END,
-               "left" = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN "left" + 1
-                             ELSE "left" END,
-               used_segment = CASE WHEN ?4 AND used_segment = ?3 THEN NULL ELSE used_segment END
+        f"""UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
+               status = CASE WHEN {own} THEN 'asleep' WHEN status = 'live' THEN 'held' ELSE status END,
+               why = CASE WHEN {own} THEN 'undone' ELSE why END,
+               "left" = CASE WHEN {own} THEN "left" + 1 ELSE "left" END,
+               used_segment = CASE WHEN {own} THEN {_LAST_USE} ELSE used_segment END
            WHERE table_id = ?1 AND seat = ?2""",
-        table_id, seat, segment, ordered,
+        table_id, seat, segment, ordered, key,
     )
 
 
-async def forget_used_segment(tx: Tx, table_id: int, seat: int, segment: int) -> None:
-    """Forget that an order gave an answer in this segment (stretch of the game), because the person has changed it by
-    hand: its use is not given back by a later undo."""
+async def forget_used_segment(tx: Tx, table_id: int, seat: int, segment: int, key: str) -> None:
+    """Forget that an order gave an answer to the question `key` in this segment (stretch of the game), because the
+    person has changed it by hand, so that it is not stored any more: its use is not given back by a later undo."""
     await tx.run(
-        "UPDATE standing_order SET used_segment = NULL WHERE table_id = ? AND seat = ? AND used_segment = ?",
-        table_id, seat, segment,
+        f"""UPDATE standing_order SET used_segment = {_LAST_USE}
+            WHERE table_id = ? AND seat = ? AND used_segment = ? AND key = ?""",
+        table_id, seat, segment, key,
     )
 
 
@@ -243,9 +254,10 @@ async def refund_undone_uses(tx: Tx, table_id: int, seat: int) -> None:
     """Give a use back to each of the seat's orders whose last answer no longer stands, because another player's undo
     removed it. A spent one is live again."""
     await tx.run(
-        """UPDATE standing_order SET "left" = "left" + 1, used_segment = NULL,
+        f"""UPDATE standing_order SET "left" = "left" + 1, used_segment = {_LAST_USE},
                status = CASE status WHEN 'spent' THEN 'live' ELSE status END
-           WHERE table_id = ?1 AND seat = ?2 AND status IN ('live', 'held', 'spent') AND used_segment IS NOT NULL
+           WHERE table_id = ?1 AND seat = ?2 AND status IN ('live', 'held', 'asleep', 'spent')
+               AND used_segment IS NOT NULL
                AND NOT EXISTS (SELECT 1 FROM answer a WHERE a.table_id = ?1 AND a.seat = ?2
                    AND a.segment = standing_order.used_segment AND a.key = standing_order.key AND a.cause = 'order')""",
         table_id, seat,
@@ -263,7 +275,7 @@ async def refund_earlier_uses(tx: Tx, table_id: int, segment: int, n: int) -> No
         AND (a.segment > ?2 OR a.segment = ?2 AND a.n >= ?3)"""
     await tx.run(
         f"""UPDATE standing_order SET "left" = "left" + (SELECT count(*) - 1 {undone})
-            WHERE table_id = ?1 AND status IN ('live', 'held', 'spent')
+            WHERE table_id = ?1 AND status IN ('live', 'held', 'asleep', 'spent')
                 AND EXISTS (SELECT 1 {undone} AND a.segment = standing_order.used_segment)
                 AND NOT EXISTS (SELECT 1 FROM standing_order o WHERE o.table_id = ?1 AND o.seat = standing_order.seat
                     AND o.key = standing_order.key AND o.id <> standing_order.id AND o.status <> 'draft')""",

@@ -221,7 +221,7 @@ class Planning:
                         await self._orders.leave_to_person(tx, table_id, seat)
                     given = replace(given, id=before.id)
                 await orders.set_status(tx, given.id, OrderStatus.LIVE)
-                await orders.change(tx, given)
+                await orders.change(tx, given, self._records.clock.now())
 
     async def _changed(self, tx: Tx, draft: StandingOrder) -> StandingOrder | None:
         """Return the order that a draft is to replace, if it can still be used; None for a new order."""
@@ -296,7 +296,7 @@ class Planning:
     async def _store(self, draft: StandingOrder) -> None:
         async with self._records.write() as tx:
             await self._still(tx, draft)
-            await orders.change(tx, draft)
+            await orders.change(tx, draft, self._records.clock.now())
 
     async def _still(self, tx: Tx, draft: StandingOrder) -> None:
         """Check that the draft still exists; another bot may have turned it into an order. Raises `StaleQuestion`."""

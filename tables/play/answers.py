@@ -67,8 +67,8 @@ class Answers:
         given = _submit(game, seat, decision, answer)
         asked_at = None
         if changed:
-            await orders.forget_used_segment(act.tx, game.info.id, seat, before.segment)
             asked_at = await games.delete_last_answer(act.tx, game.info.id, before.segment, seat)
+            await orders.forget_used_segment(act.tx, game.info.id, seat, before.segment, given.key)
         return await self._store(act, before, given, cause, asked_at)
 
     async def act_out_of_turn(
@@ -120,10 +120,12 @@ class Answers:
             given = _undo(game, seat)
             told = given != held or _read_by_all(session) != read
             cause = await orders.last_cause(act.tx, table_id, session.segment, given)
-            await orders.suspend_after_undo(act.tx, table_id, seat, session.segment, ordered=cause == "order")
+            await games.undo_to(act.tx, table_id, session.segment, session.given, self._records.clock.now())
+            await orders.suspend_after_undo(
+                act.tx, table_id, seat, session.segment, given.key, ordered=cause == "order"
+            )
             if not given.free:
                 await uncount_last_answer(act.tx, game.info, seat, cause)
-            await games.undo_to(act.tx, table_id, session.segment, session.given, self._records.clock.now())
             recorded = await act.record(
                 before, acting=seat, own=[_took_back(session, given, told=told)], free=given.free
             )

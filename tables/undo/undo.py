@@ -249,7 +249,7 @@ class UndoRequests:
             await games.add_answer(tx, info.id, session.segment, given, "person", now, now)
         for one in info.seats:
             await orders.refund_undone_uses(tx, info.id, one.seat)
-        await orders.suspend_after_undo(tx, info.id, seat, segment, ordered=False)
+        await orders.suspend_after_undo(tx, info.id, seat, segment, "", ordered=False)
         act.replace_session(session)
         anew = () if by_click else [one for one, given in causes.items() if given]
         await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)], anew=anew)
