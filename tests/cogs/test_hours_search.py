@@ -1,0 +1,24 @@
+"""The search for a time zone, which runs with every letter that somebody types."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.pages import hours_page
+from cogs.words.folding import folded
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "de"])
+def test_each_letter_prepares_only_what_was_typed(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """All clicks of all people wait meanwhile: the places themselves are prepared once."""
+    list(hours_page.zones_like("ma", language))
+    prepared: list[str] = []
+
+    def noted(words: str) -> str:
+        prepared.append(words)
+        return folded(words)
+
+    monkeypatch.setattr(hours_page, "folded", noted)
+    assert "Europe/Madrid" in [zone for _, zone in hours_page.zones_like("mad", language)]
+    assert hours_page.zone_of("Madrid") == "Europe/Madrid"
+    assert prepared == ["mad", "Madrid"]
