@@ -233,8 +233,8 @@ def as_csv(view: SeasonView, names: dict[int, str]) -> bytes:
         for one in table:
             who = ids[one.person]
             writer.writerow((
-                division, one.place, _cell(names.get(who.discord_id, "")), f"<@{who.discord_id}>", one.points,
-                one.games, one.opponents, one.wins, one.share, one.stage, int(who.left_at is not None),
+                division, _place(one, view.season), _cell(names.get(who.discord_id, "")), f"<@{who.discord_id}>",
+                one.points, one.games, one.opponents, one.wins, one.share, one.stage, int(who.left_at is not None),
             ))
     return out.getvalue().encode("utf-8-sig")
 
@@ -249,7 +249,9 @@ def as_json(view: SeasonView, names: dict[int, str]) -> bytes:
         "name": season.name, "status": season.status, "round": season.round, "rounds": view.rounds,
         "format": plan.format, "seats": plan.seats, "days": plan.days,
         "games": [{"game": one.game, "options": one.options} for one in plan.games],
-        "standings": [[_as_dict(one, people[one.person], names) for one in table] for table in view.tables],
+        "standings": [
+            [_as_dict(one, people[one.person], names, season) for one in table] for table in view.tables
+        ],
         "pairings": [{
             "round": one.round, "division": one.division + 1, "table": one.number,
             "game": plan.games[one.game].game, "status": one.status,
@@ -261,12 +263,17 @@ def as_json(view: SeasonView, names: dict[int, str]) -> bytes:
     return json.dumps(found, indent=1, ensure_ascii=False).encode()
 
 
-def _as_dict(one: Standing, who: Entrant, names: dict[int, str]) -> dict[str, Any]:
+def _as_dict(one: Standing, who: Entrant, names: dict[int, str], season: Season) -> dict[str, Any]:
     return {
-        "place": one.place, "name": names.get(who.discord_id, ""), "id": str(who.discord_id), "points": one.points,
-        "games": one.games, "opponents": one.opponents, "wins": one.wins, "share": one.share, "stage": one.stage,
-        "dropped_out": who.left_at is not None,
+        "place": _place(one, season), "name": names.get(who.discord_id, ""), "id": str(who.discord_id),
+        "points": one.points, "games": one.games, "opponents": one.opponents, "wins": one.wins, "share": one.share,
+        "stage": one.stage, "dropped_out": who.left_at is not None,
     }
+
+
+def _place(one: Standing, season: Season) -> int | None:
+    """Return a person's place for a file; None if the season has not begun, or did not take place."""
+    return None if season.status in (SeasonStatus.OPEN, SeasonStatus.CANCELLED) else one.place
 
 
 def _cell(name: str) -> str:

@@ -480,5 +480,13 @@ async def test_nobody_has_a_place_in_a_season_that_did_not_take_place(stage: Sta
     await stage.ana.click(message, custom_id=season_button("season_enter"))
     (season,) = await stage.client.tables.seasons.of_server(int(stage.sandbox.guild["id"]))
     await stage.client.tables.seasons.end(season.id)
-    page = shown((await stage.ana.slash(stage.channel, "league show")).posted)
-    assert "did not take place" in page and "place 1" not in page
+    page = (await stage.ana.slash(stage.channel, "league show")).posted
+    assert "did not take place" in shown(page) and "place 1" not in shown(page)
+    csv_file, json_file = [
+        stage.download((await stage.ana.click(page, custom_id=season_button("season_run", r"\d+", kind))).posted[
+            "attachments"
+        ][0]) for kind in ("csv", "json")
+    ]
+    (row,) = csv.DictReader(io.StringIO(csv_file.decode("utf-8-sig")))
+    assert (row["name"], row["place"]) == ("Ana", "")
+    assert json.loads(json_file)["standings"][0][0]["place"] is None
