@@ -69,9 +69,9 @@ class SeasonPublisher:
         if season.status is SeasonStatus.PLAYING:
             planned = await self._tables.season_messages.planned(season.id)
             await self._tables.records.retries.each(
-                f"tables of {season_label(season.id)}", planned[:AT_ONCE],
+                f"tables of {season_label(season.id)}", planned,
                 lambda one: self._unless_gone(season, self._open(season, one, voice)),
-                lambda one: f"pairing {one.id}, revision {season.revision}",
+                lambda one: f"pairing {one.id}, revision {season.revision}", most=AT_ONCE,
             )
 
     async def _message(self, view: SeasonView, voice: Voice) -> None:

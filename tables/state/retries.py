@@ -50,21 +50,22 @@ class Retries:
     async def each(
         self, work: str, items: Iterable[T], do: Callable[[T], Awaitable[object]],
         name: Callable[[T], Hashable] = lambda item: item, *, longest: float = LONGEST_PAUSE,
+        most: int | None = None,
     ) -> None:
         """Call `do` for each item, except items that are in the pause after a failure. A failure is logged and does not
         stop the others.
 
         `work` names the work in the log. `items` are all items that are to be done at present: failures of items that
         are missing are forgotten. `name` identifies an item from call to call. `longest` is the maximum pause in
-        seconds. Raises a `RequestRefused` of the database, and `LeaseLost`.
+        seconds, `most` the maximum number of items tried in this call; those in a pause do not count. Raises a
+        `RequestRefused` of the database, and `LeaseLost`.
         """
         known = {name(item): item for item in items}
         failing = self._failing.setdefault(work, {})
         for key in failing.keys() - known.keys():
             del failing[key]
-        for key, item in known.items():
-            if key in failing and failing[key].pause.left:
-                continue
+        due = [(key, item) for key, item in known.items() if key not in failing or not failing[key].pause.left]
+        for key, item in due[:most]:
             error = await _error_of(do(item))
             if error is not None:
                 one = failing.setdefault(key, _Failing(Pause(FIRST_PAUSE, longest, self._clock)))

@@ -45,6 +45,19 @@ async def test_what_fails_is_left_alone_ever_longer_and_said_once(caplog: pytest
     assert "works again" in caplog.messages[-1] and retries.failing == 0
 
 
+async def test_what_fails_takes_no_place_among_those_tried_at_once() -> None:
+    retries, tried = Retries(HandClock()), list[int]()
+
+    async def fails(item: int) -> None:
+        tried.append(item)
+        raise ZeroDivisionError
+
+    await retries.each("work", range(5), fails, most=3)
+    assert tried == [0, 1, 2]
+    await retries.each("work", range(5), fails, most=3)
+    assert tried == [0, 1, 2, 3, 4]
+
+
 async def test_what_is_not_to_be_done_any_more_is_forgotten() -> None:
     retries = Retries(HandClock())
 
