@@ -147,6 +147,20 @@ def test_food_for_the_harvest_comes_before_goods_that_no_plan_needs(language: st
     assert told(reason(one.state, 0, Turn(0.0, "day_laborer", after), taste_for(one.state)), language) == said
 
 
+@pytest.mark.parametrize("people", [4, 5])
+def test_rooms_that_nobody_can_move_into_are_praised_for_their_points_alone(people: int) -> None:
+    """A family has five people at most, and was promised room for three more."""
+    one = table(2, both(
+        farm(rooms="a1 b1 b2 a2 a3", house="clay", people=people), give(clay=20, reed=9, food=20)
+    ), round_number=10)
+    after = copy_of(one.state)
+    after.players[0].yard = after.players[0].yard.laid("room", after.players[0].yard.spaces(("b3",)))
+    why = reason(one.state, 0, Turn(0.0, "farm_expansion", after), taste_for(one.state))
+    assert told(why) == "You gain: 1 unused space fewer (1 point) and 1 point (Clay rooms)."
+    one.place("farm_expansion")
+    assert "people" not in advised(one) and "person" not in advised(one)
+
+
 def test_room_beyond_all_animals_is_no_gain() -> None:
     """A stable in a large pasture was praised for room for 270 more animals."""
     one = table(2, round_number=14)

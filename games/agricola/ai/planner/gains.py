@@ -7,7 +7,7 @@ from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.farmyard.yard import SOWN, Farmyard
 from games.agricola.goods import CROPS, Goods
 from games.agricola.scoring import by_steps, score
-from games.agricola.state import AgricolaState, Phase, Player
+from games.agricola.state import PEOPLE, AgricolaState, Phase, Player
 from games.agricola.wording.terms import cell_text, goods_text
 from games.core.decision import Answer
 from games.core.text import Arg, Listed, Text, key_of, text
@@ -28,7 +28,7 @@ def gains(state: AgricolaState, before: Player, after: Player) -> list[Text]:
     room = housing(state, after).total - there
     if room > 0 and there - sum(before.animals) < SPARE:
         found.append(text("agricola-gain-room", n=room))
-    beds = after.rooms - max(before.rooms, after.people)
+    beds = min(after.rooms, PEOPLE) - max(before.rooms, after.people)
     if after.rooms > before.rooms and beds > 0 and state.round < LAST_ROUND:
         found.append(text("agricola-gain-beds", n=beds))
     if (used := before.yard.unused.bit_count() - after.yard.unused.bit_count()) > 0:
