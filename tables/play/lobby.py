@@ -128,6 +128,8 @@ class Lobby:
                     taken -= 1
                 await invitations.unfollow(tx, table_id, [person])
                 await seats.fill(tx, table_id, taken, self._records.clock.now(), person=person)
+                if invited is not None:
+                    await put_notices(tx, info, self._records.clock.now())  # its message loses its buttons
                 if interaction is not None:
                     await tables.add_ticket(tx, table_id, interaction)
             return await row_of(tx, table_id)
