@@ -959,6 +959,7 @@ cogs-button-lesson-again = Noch einmal von vorn
 cogs-button-no-tips = Keine Tipps mehr
 cogs-my-table-lesson = ✎ { $which } – deine Lektion; sie wartet auf dich, es eilt nicht
 cogs-my-table-puzzle = ✎ { $which } – deine eigene Variante; sie wartet auf dich, es eilt nicht
+cogs-my-table-late-deal = ✎ { $which } – die Partie vom { $day }; der Tag ist vorbei, sie wird nicht gewertet und eilt nicht
 cogs-lessons-title = ### Spielend lernen
 cogs-lessons-none = Zu diesem Spiel gibt es noch keine Lektion. Seine Regeln stehen unter **Hilfe**.
 cogs-lessons-game = **{ $game }** · etwa { $minutes } Minuten, { $steps } Schritte

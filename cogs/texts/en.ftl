@@ -958,6 +958,7 @@ cogs-button-lesson-again = Once more from the start
 cogs-button-no-tips = No more tips
 cogs-my-table-lesson = ✎ { $which } – your lesson; it waits for you, there is no hurry
 cogs-my-table-puzzle = ✎ { $which } – your own variation; it waits for you, there is no hurry
+cogs-my-table-late-deal = ✎ { $which } – the deal of { $day }; that day is over, so it is not ranked and there is no hurry
 cogs-lessons-title = ### Learn by playing
 cogs-lessons-none = There is no lesson for this game yet. Its rules are under **Help**.
 cogs-lessons-game = **{ $game }** · about { $minutes } minutes, { $steps } steps

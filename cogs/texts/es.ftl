@@ -970,6 +970,7 @@ cogs-button-lesson-again = Otra vez desde el principio
 cogs-button-no-tips = Sin más consejos
 cogs-my-table-lesson = ✎ { $which } – tu lección; te espera sin prisa
 cogs-my-table-puzzle = ✎ { $which } – tu variante; te espera sin prisa
+cogs-my-table-late-deal = ✎ { $which } – la partida del { $day }; ese día ya pasó, así que no cuenta para la clasificación y no hay prisa
 cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos

@@ -967,6 +967,7 @@ cogs-button-lesson-again = Di nuovo dall’inizio
 cogs-button-no-tips = Basta consigli
 cogs-my-table-lesson = ✎ { $which } – la tua lezione; ti aspetta senza fretta
 cogs-my-table-puzzle = ✎ { $which } – la tua variante; ti aspetta senza fretta
+cogs-my-table-late-deal = ✎ { $which } – la mano del giorno ({ $day }); quel giorno è passato: non entra in classifica e non c’è fretta
 cogs-lessons-title = ### Imparare giocando
 cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
 cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi

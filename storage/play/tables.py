@@ -270,19 +270,22 @@ async def running_of(
     return sorted(found, key=lambda one: math.inf if one[3] is None else one[3])
 
 
-async def where_asked(reader: Reader, person: Person) -> list[tuple[int, str, bool]]:
+async def where_asked(reader: Reader, person: Person, today: date) -> list[tuple[int, str, bool]]:
     """Return the running tables (games in play) at which a seat that the person sits on is asked a question: (id, game,
-    whether it is a lesson or puzzle). Those asked longest come first, then the newest."""
+    whether it can wait, as a lesson, a puzzle or a daily deal of a day before `today`). Those asked longest come first,
+    then the newest."""
     rows = await reader.all(
-        f"""SELECT t.id, t.game, e.table_id IS NOT NULL OR t.origin IS NOT NULL
+        f"""SELECT t.id, t.game,
+                e.table_id IS NOT NULL OR t.origin IS NOT NULL OR (d.day IS NOT NULL AND d.day < ?2)
             FROM seat_holder h JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
             JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
             LEFT JOIN lesson e ON e.table_id = t.id
-            WHERE h.person = ? AND h.to_at IS NULL
-            GROUP BY t.id, t.game, t.origin, e.table_id ORDER BY min(a.asked_at), t.id DESC""",
-        person,
+            LEFT JOIN daily_play d ON d.table_id = t.id
+            WHERE h.person = ?1 AND h.to_at IS NULL
+            GROUP BY t.id, t.game, t.origin, e.table_id, d.day ORDER BY min(a.asked_at), t.id DESC""",
+        person, today.isoformat(),
     )
-    return [(table_id, game, bool(exercise)) for table_id, game, exercise in rows]
+    return [(table_id, game, bool(can_wait)) for table_id, game, can_wait in rows]
 
 
 async def with_next_turn_wishes(reader: Reader) -> set[int]:

@@ -58,8 +58,8 @@ class Views:
     async def my_tables(self, person: Person) -> list[MyTable]:
         """Return the person's running tables (lobbies and games) in all Discord servers.
 
-        Tables where they have been asked longest come first; lessons and puzzles, where nobody waits for them, come
-        last.
+        Tables where they have been asked longest come first; lessons, puzzles and daily deals of earlier days, where
+        nothing waits for them, come last.
         """
         async with self._records.storage_errors_as_refusals():
             found = await tables.running_of(self._records.read, person)
@@ -68,20 +68,21 @@ class Views:
             MyTable(infos[table_id], asked_at, own, lent) for table_id, own, lent, asked_at in found
             if table_id in infos
         ]
-        return sorted(mine, key=lambda one: one.info.is_exercise)
+        today = self._records.today()
+        return sorted(mine, key=lambda one: one.info.is_exercise or one.info.is_late_deal(today))
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> NextTable | None:
         """Return the other table that the person should go to next, and the number of other tables at which they are
         asked; None if there is none.
 
         It is the table that has waited longest, or, seen from a table where the person is asked, the next one in order
-        of waiting, so that they go round all tables. Lessons and puzzles are left out.
+        of waiting, so that they go round all tables. Lessons, puzzles and daily deals of earlier days are left out.
         """
         async with self._records.storage_errors_as_refusals():
-            asked = await tables.where_asked(self._records.read, person)
+            asked = await tables.where_asked(self._records.read, person, self._records.today())
         here = next((n for n, (other, *_) in enumerate(asked) if other == table_id), 0)
         waiting = [
-            (other, game) for other, game, exercise in asked[here:] + asked[:here] if other != table_id and not exercise
+            (other, game) for other, game, can_wait in asked[here:] + asked[:here] if other != table_id and not can_wait
         ]
         return NextTable(*waiting[0], len(waiting)) if waiting else None
 
