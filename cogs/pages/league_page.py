@@ -86,7 +86,7 @@ def season_page(
     row: Row = []
     if _may_enter(view) and (own is None or own.left_at is not None):
         row.append(button(str(_id("season_enter", season)), voice.key("cogs-league-enter"), Style.success))
-    if own is not None and own.left_at is None and season.status in (SeasonStatus.OPEN, SeasonStatus.PLAYING):
+    if own is not None and own.left_at is None and not _is_out(view, person):
         row.append(button(str(_id("season_leave", season)), voice.key("cogs-league-leave")))
     if season.round:
         row.append(button(str(_id("season", season, ROUND, season.round)), voice.key("cogs-league-rounds")))
@@ -305,6 +305,15 @@ def _may_enter(view: SeasonView) -> bool:
     season = view.season
     late = season.plan.format is SeasonFormat.SWISS and season.status is SeasonStatus.PLAYING
     return season.status is SeasonStatus.OPEN or (late and season.round < view.rounds)
+
+
+def _is_out(view: SeasonView, person: Person) -> bool:
+    """Return whether nothing is left for an entrant to drop out of: the season is over, or, in single elimination, they
+    have not reached its present round."""
+    season = view.season
+    if season.status is SeasonStatus.PLAYING and season.plan.format is SeasonFormat.KNOCKOUT:
+        return any(one.person == person and one.stage < season.round for table in view.tables for one in table)
+    return season.status not in (SeasonStatus.OPEN, SeasonStatus.PLAYING)
 
 
 def _plan_lines(view: SeasonView, voice: Voice) -> list[str]:

@@ -7,6 +7,7 @@ import io
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
 from cogs.pages.league_page import announcement, as_csv, own_page, rounds_page, season_page
 from games.core.catalogue import LANGUAGES
@@ -78,6 +79,19 @@ def test_who_has_a_bye_is_told_so_for_that_round_alone(language: str) -> None:
     for number, person, told in ((1, 1, True), (1, 2, False), (2, 1, False)):
         season = SeasonView(replace(SEASON, round=number), people, [bye], ((),), 3)
         assert (said in season_page(season, Person(person), voice(language)).texts[0]) is told
+
+
+@pytest.mark.parametrize(("form", "stage", "offered"), [
+    (SeasonFormat.KNOCKOUT, 1, False), (SeasonFormat.KNOCKOUT, 2, True), (SeasonFormat.SWISS, 0, True),
+])
+def test_who_is_out_of_single_elimination_cannot_drop_out(form: SeasonFormat, stage: int, offered: bool) -> None:
+    season = replace(SEASON, round=2, plan=replace(PLAN, format=form))
+    table = [Standing(1, Person(1), 1.0, 1, 0.5, 1, 1.0, stage)]
+    page = season_page(
+        SeasonView(season, [Entrant(Person(1), 100, 0.0, None, 0, 1)], (), [table], 3), Person(1), voice("en")
+    )
+    labels = [one.label for row in page.rows for one in row if isinstance(one, ui.Button)]
+    assert ("Drop out" in labels) is offered and "Rounds" in labels
 
 
 def test_a_spreadsheet_has_mentions_and_the_round_that_a_person_has_reached() -> None:
