@@ -35,6 +35,15 @@ def test_words_alone_have_no_signs_before_sentences(key: str, language: str) -> 
     assert alone.startswith("-# ") == marked.startswith("-# ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["reached", "begun", "open"])
+def test_words_alone_have_no_signs_before_achievements(key: str, language: str) -> None:
+    """Which are reached is said by their dates."""
+    alone = Voice(catalogue_of(language), str, str, marks=False)
+    said = alone.key(f"cogs-achievements-{key}", name="Tidy", about="Build.", at="1/2/26", n=1, of=5)
+    assert said.startswith("**Tidy**")
+
+
 def test_commands_are_named_as_the_readers_client_shows_them() -> None:
     spanish = Voice(catalogue_of("es"), str, str)
     assert "/jugar" in spanish.key("cogs-no-tables") and "/play" in replace(spanish, client="en").key("cogs-no-tables")
