@@ -14,6 +14,7 @@ from games.above_below.view import AboveBelowView, VillagerView
 from games.above_below.wording.hints import line, symbol
 from games.above_below.wording.points_now import points_now
 from games.above_below.wording.terms import building_name, state_name, villager_name
+from games.core.text import Text
 from rendering.above_below.alt import hire_alt, offer_alt, party_alt
 from rendering.above_below.icons import sprite
 from rendering.above_below.icons.nature import UNDERGROUND
@@ -56,6 +57,8 @@ NAME = Style("text", 800, 38, 27)
 EFFECT = Style("text", 600, 33, 27)
 SMALLEST_EFFECT = 27
 LEADING, APART = 1.04, 4
+SHORTER = (Symbol.COIN_ON_BUILD, Symbol.COIN_ON_EXPLORE, Symbol.REPUTATION, Symbol.INCOME_PER_GOOD)
+"""The symbols whose words are fewer here than elsewhere."""
 MOST = 5
 """The number of villagers up to which each has a row of the whole width."""
 ROWS = {1: 156, 2: 206}
@@ -112,10 +115,9 @@ def _blocks(
 
 
 def effect_words(perk: Perk, reader: Reader) -> str:
-    """Return a symbol of a building in words; the longest ones in fewer than elsewhere."""
-    if perk.op in (Symbol.COIN_ON_BUILD, Symbol.COIN_ON_EXPLORE, Symbol.REPUTATION):
-        return reader.label(f"above-below-symbol-{perk.op.value}", n=perk.n)
-    return reader.words(symbol(perk))
+    """Return a symbol of a building in words."""
+    said = symbol(perk)
+    return reader.words(Text(f"draw-{said.key}", said.args) if perk.op in SHORTER else said)
 
 
 def _draw_legend(canvas: Canvas, legend: Sequence[tuple[str, str]]) -> None:

@@ -285,11 +285,11 @@ above-below-symbol-coin-on-explore = { $n ->
 }
 above-below-symbol-spend-cider-as-coins = ciders pay as coins
 above-below-symbol-spend-potion-as-coins = potions pay as coins
-above-below-symbol-gain-reputation = when built: reputation +{ $n }
+above-below-symbol-gain-reputation = reputation +{ $n } when built
 above-below-symbol-goods-once = { $good } to harvest
 above-below-symbol-good-refresh = { $good } to harvest, again each round
 above-below-symbol-income = income +{ $n }
-above-below-symbol-income-per-good = track: income +{ $n } per { $kind }
+above-below-symbol-income-per-good = income +{ $n } per { $kind } on the track
 above-below-symbol-potion-per-round = a potion now and each round
 above-below-symbol-vp = { $n ->
     [one] { $n } point

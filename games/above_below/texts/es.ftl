@@ -285,11 +285,11 @@ above-below-symbol-coin-on-explore = { $n ->
 }
 above-below-symbol-spend-cider-as-coins = sidras como monedas
 above-below-symbol-spend-potion-as-coins = pociones como monedas
-above-below-symbol-gain-reputation = al construir: reputación +{ $n }
+above-below-symbol-gain-reputation = reputación +{ $n } al construir
 above-below-symbol-goods-once = { $good } para cosechar
 above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
 above-below-symbol-income = ingresos +{ $n }
-above-below-symbol-income-per-good = marcador: ingresos +{ $n } por { $kind }
+above-below-symbol-income-per-good = ingresos +{ $n } por { $kind } en el marcador
 above-below-symbol-potion-per-round = una poción ya y cada ronda
 above-below-symbol-vp = { $n ->
     [one] { $n } punto

@@ -90,7 +90,7 @@ above-below-good-fruit = frutta
 above-below-good-fish = pesce
 above-below-good-pot = vaso
 above-below-good-rope = corda
-above-below-good-paper = carta
+above-below-good-paper = foglio di carta
 above-below-good-ore = minerale
 above-below-good-amethyst = ametista
 above-below-encounter = l’incontro
@@ -285,11 +285,11 @@ above-below-symbol-coin-on-explore = { $n ->
 }
 above-below-symbol-spend-cider-as-coins = sidri come monete
 above-below-symbol-spend-potion-as-coins = pozioni come monete
-above-below-symbol-gain-reputation = subito: reputazione +{ $n }
+above-below-symbol-gain-reputation = reputazione +{ $n } subito
 above-below-symbol-goods-once = { $good } da raccogliere
 above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
 above-below-symbol-income = rendita +{ $n }
-above-below-symbol-income-per-good = tracciato: rendita +{ $n } per { $kind }
+above-below-symbol-income-per-good = rendita +{ $n } per { $kind } sul tracciato
 above-below-symbol-potion-per-round = una pozione subito e a ogni round
 above-below-symbol-vp = { $n ->
     [one] { $n } punto

@@ -101,6 +101,7 @@ draw-above-below-symbol-coin-on-explore = { $n ->
     [one] { $n } coin per won exploration
    *[other] { $n } coins per won exploration
 }
+draw-above-below-symbol-income-per-good = track: income +{ $n } per { $kind }
 draw-above-below-symbol-gain-reputation = reputation +{ $n }
 draw-above-below-builds-plus = builds for 1 coin less
 draw-above-below-trains-plus = trains for 1 coin less

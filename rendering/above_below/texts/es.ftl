@@ -101,6 +101,7 @@ draw-above-below-symbol-coin-on-explore = { $n ->
     [one] { $n } moneda por exploración lograda
    *[other] { $n } monedas por exploración lograda
 }
+draw-above-below-symbol-income-per-good = marcador: ingresos +{ $n } por { $kind }
 draw-above-below-symbol-gain-reputation = reputación +{ $n }
 draw-above-below-builds-plus = construye por 1 moneda menos
 draw-above-below-trains-plus = entrena por 1 moneda menos

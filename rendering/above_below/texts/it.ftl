@@ -101,6 +101,7 @@ draw-above-below-symbol-coin-on-explore = { $n ->
     [one] { $n } moneta per esplorazione riuscita
    *[other] { $n } monete per esplorazione riuscita
 }
+draw-above-below-symbol-income-per-good = tracciato: rendita +{ $n } per { $kind }
 draw-above-below-symbol-gain-reputation = reputazione +{ $n }
 draw-above-below-builds-plus = costruisce per 1 moneta in meno
 draw-above-below-trains-plus = addestra per 1 moneta in meno
