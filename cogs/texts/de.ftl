@@ -971,6 +971,7 @@ cogs-lesson-not-yet = ✋ „{ $other }“ ist erlaubt, aber die Lektion zeigt z
 cogs-lesson-astray = -# ✎ Du hast den Weg der Lektion verlassen, deshalb begleitet sie dich nicht mehr. **Zurücknehmen** bringt sie vielleicht zurück, oder spiel einfach weiter.
 cogs-lesson-over = -# ✎ Hier endet die Lektion; die Partie nicht.
 cogs-lesson-ended = Das war deine Lektion zu **{ $game }**. Mit `/spielen` öffnest du einen echten Tisch: Andere drücken **Mitspielen**, KIs nehmen die übrigen Plätze.
+cogs-lesson-ended-alone = Deine Lektion zu **{ $game }** ist zu Ende. Mit `/spielen` öffnest du eine echte Partie: Drücke **Geben**.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Keine Tipps mehr. `/einstellungen` holt sie zurück.
 cogs-setting-tips-on = Tipps in meiner ersten Partie

@@ -970,6 +970,7 @@ cogs-lesson-not-yet = ✋ “{ $other }” is allowed, but the lesson shows this
 cogs-lesson-astray = -# ✎ You have left the path of the lesson, so it no longer guides you. **Undo** may bring it back, or just play on.
 cogs-lesson-over = -# ✎ The lesson ends here; the game does not.
 cogs-lesson-ended = That was your lesson of **{ $game }**. Use `/play` to open a real table: friends press **Join**, AIs take the other seats.
+cogs-lesson-ended-alone = Your lesson of **{ $game }** is over. Use `/play` for a real game, and press **Deal**.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = No more tips. `/settings` brings them back.
 cogs-setting-tips-on = Tips in my first game

@@ -982,6 +982,7 @@ cogs-lesson-not-yet = ✋ «{ $other }» está permitido, pero la lección ense�
 cogs-lesson-astray = -# ✎ Has seguido tu propio camino, así que la lección ya no te guía. Quizá **Deshacer** la traiga de vuelta; o sigue jugando sin más.
 cogs-lesson-over = -# ✎ Aquí acaba la lección; la partida no.
 cogs-lesson-ended = Esa ha sido tu lección de **{ $game }**. Con `/jugar` abres una mesa de verdad: tus amigos pulsan **Unirse** y las IA ocupan los demás asientos.
+cogs-lesson-ended-alone = Tu lección de **{ $game }** ha terminado. Con `/jugar` abres una partida de verdad: pulsa **Repartir**.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
 cogs-setting-tips-on = Consejos en mi primera partida

@@ -979,6 +979,7 @@ cogs-lesson-not-yet = ✋ «{ $other }» è permesso, ma la lezione mostra prima
 cogs-lesson-astray = -# ✎ Hai preso la tua strada, quindi la lezione non ti guida più. Forse **Annulla** la riporta; oppure gioca pure.
 cogs-lesson-over = -# ✎ Qui finisce la lezione; la partita no.
 cogs-lesson-ended = Questa era la tua lezione di **{ $game }**. Con `/gioca` apri un tavolo vero: gli amici premono **Unisciti**, le IA prendono gli altri posti.
+cogs-lesson-ended-alone = La tua lezione di **{ $game }** è finita. Con `/gioca` apri una partita vera: premi **Distribuisci**.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
 cogs-setting-tips-on = Consigli alla prima partita
