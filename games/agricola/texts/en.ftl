@@ -1680,6 +1680,7 @@ agricola-why-feed-lack = You lack { $lack } food, and these goods are what you n
    *[other] {" "}Even so you must beg for { $begging } food, at 3 points each.
 }
 agricola-why-beg = { $n } food is missing; at 3 points each, begging costs you less than your goods would.
+agricola-why-beg-must = { $n } food is missing, and you have no goods to turn into food: you must beg for it, at 3 points each.
 agricola-why-solo-keep = I expect { $halves ->
     [0] about as many points from this card as
     [1] about half a point more from this card than

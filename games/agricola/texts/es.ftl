@@ -1762,6 +1762,10 @@ agricola-why-feed-lack = Te falta alimento ({ $lack }), y esto es lo que menos n
    *[other] {" "}Aun así tienes que mendigar { $begging } de alimento, a 3 puntos cada uno.
 }
 agricola-why-beg = Falta alimento ({ $n }); a 3 puntos cada uno, mendigar te cuesta menos que tus bienes.
+agricola-why-beg-must = { $n ->
+    [one] Falta { $n } alimento
+   *[other] Faltan { $n } alimentos
+} y no tienes nada que convertir en alimento: tendrás que mendigar, a 3 puntos cada uno.
 agricola-why-solo-keep = Espero { $halves ->
     [0] de esta carta más o menos los mismos puntos que
     [1] de esta carta alrededor de medio punto más que

@@ -1723,6 +1723,10 @@ agricola-why-feed-lack = Ti manca cibo ({ $lack }), e questo è quello che ti se
    *[other] {" "}Anche così devi mendicare { $begging } cibo, a 3 punti l’uno.
 }
 agricola-why-beg = Manca cibo ({ $n }); a 3 punti l’uno, mendicare ti costa meno dei tuoi beni.
+agricola-why-beg-must = { $n ->
+    [one] Manca { $n } cibo
+   *[other] Mancano { $n } cibo
+} e non hai nulla da trasformare in cibo: dovrai mendicare, a 3 punti l’uno.
 agricola-why-solo-keep = Da questa carta mi aspetto { $halves ->
     [0] all’incirca gli stessi punti che
     [1] circa mezzo punto in più che

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from games.agricola.ai.planner.advice import explain, reason
-from games.agricola.ai.planner.answer_reasons import card_worth, for_goods, of_keeping
+from games.agricola.ai.planner.answer_reasons import card_worth, for_goods, of_keeping, of_meal
 from games.agricola.ai.planner.gains import brings, of_freed
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import Turn
 from games.agricola.ai.planner.worth import worth
+from games.agricola.harvest.feeding import bill_of, feed_decision
 from games.agricola.state import Phase
 from games.core.catalogue import catalogue
 from games.core.copying import copy_of
@@ -229,3 +230,15 @@ def test_what_is_given_up_for_young_is_named_too(language: str, said: str) -> No
 ])
 def test_a_farm_that_will_end_below_zero_is_not_told_that_it_ends_at_zero(language: str, said: str) -> None:
     assert re.search(said, advised(table(2, give(0), round_number=14), language))
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "3 food is missing, and you have no goods to turn into food: you must beg for it, at 3 points each."),
+    ("es", "Faltan 3 alimentos y no tienes nada que convertir en alimento: tendrás que mendigar, a 3 puntos cada uno."),
+    ("it", "Mancano 3 cibo e non hai nulla da trasformare in cibo: dovrai mendicare, a 3 punti l’uno."),
+])
+def test_who_has_nothing_to_eat_is_not_told_that_begging_costs_less(language: str, said: str) -> None:
+    one = table(2, give(wood=3, fuel=1, food=1), moor=True, round_number=4)
+    asked = feed_decision(one.me(), bill_of(one.state, one.me()))
+    assert asked.parts[0].ids == ("burn",)
+    assert told(of_meal(one.state, one.me(), asked, (), taste_for(one.state)), language) == said

@@ -15,6 +15,7 @@ from games.agricola.animals import counted
 from games.agricola.cards.box import card_of
 from games.agricola.crops import names_of
 from games.agricola.goods import ANIMALS, BUILDING, Goods
+from games.agricola.harvest.feeding import HEAT
 from games.agricola.harvest.needs import food_ahead, heating_cost
 from games.agricola.majors.cooking import bread, cook_rates
 from games.agricola.majors.upgrading import FOR
@@ -127,7 +128,8 @@ def of_meal(state: AgricolaState, player: Player, decision: Decision, chosen: An
     meal = meal_of(state, decision, taste)
     begging = max(0, meal.due - meal.player.goods["food"])
     if not eaten:
-        return text("agricola-why-beg", n=begging)
+        must = not set(decision.parts[0].ids) - {HEAT, "burn"}
+        return text("agricola-why-beg-must" if must else "agricola-why-beg", n=begging)
     if lack <= 0:
         return text("agricola-why-feed")
     return text("agricola-why-feed-lack", lack=lack, goods=goods_text(eaten), begging=begging)
