@@ -331,7 +331,7 @@ cogs-ai-level-strong = Gewieft
 cogs-ai-level-strong-about = Spielt Züge im Kopf durch, bevor sie wählt
 cogs-invited-again = Ich habe { $who } noch einmal eingeladen.
 cogs-opened = Der Tisch für **{ $game }** ist offen in { $place }.
-cogs-opened-heavy = -# Das ist ein langes Spiel. Mit `wo: in einem neuen Thread` bleiben seine Nachrichten aus dem Kanal.
+cogs-opened-heavy = -# Das ist ein langes Spiel. Mit `/spielen` und `wo: in einem neuen Thread` bleiben seine Nachrichten aus dem Kanal.
 cogs-thread-name = { $game } mit { $who }
 
 ## Das Ende eines Tisches

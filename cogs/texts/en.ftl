@@ -333,7 +333,7 @@ cogs-ai-level-strong = Shrewd
 cogs-ai-level-strong-about = Tries moves out in its mind before it chooses
 cogs-invited-again = I have invited { $who } again.
 cogs-opened = The table for **{ $game }** is open in { $place }.
-cogs-opened-heavy = -# This is a long game. With `where: in a new thread`, its messages stay out of the channel.
+cogs-opened-heavy = -# This is a long game. With `/play` and `where: in a new thread`, its messages stay out of the channel.
 cogs-thread-name = { $game } with { $who }
 
 ## The end of a table

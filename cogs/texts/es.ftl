@@ -333,7 +333,7 @@ cogs-ai-level-strong = Astuta
 cogs-ai-level-strong-about = Prueba las jugadas mentalmente antes de elegir
 cogs-invited-again = He vuelto a invitar a { $who }.
 cogs-opened = La mesa de **{ $game }** está abierta en { $place }.
-cogs-opened-heavy = -# Es una partida larga. Con `dónde: en un hilo nuevo`, sus mensajes no llenan el canal.
+cogs-opened-heavy = -# Es una partida larga. Con `/jugar` y `dónde: en un hilo nuevo`, sus mensajes no llenan el canal.
 cogs-thread-name = { $game } con { $who }
 
 ## El final de una mesa

@@ -330,7 +330,7 @@ cogs-ai-level-strong = Astuta
 cogs-ai-level-strong-about = Prova le mosse a mente prima di scegliere
 cogs-invited-again = Ho invitato di nuovo { $who }.
 cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.
-cogs-opened-heavy = -# È una partita lunga. Con `dove: in un thread nuovo` i suoi messaggi non riempiono il canale.
+cogs-opened-heavy = -# È una partita lunga. Con `/gioca` e `dove: in un thread nuovo` i suoi messaggi non riempiono il canale.
 cogs-thread-name = { $game } con { $who }
 
 ## La fine di un tavolo
