@@ -378,7 +378,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = First to complete three houses.
-grimm-forest-reason-brick = Several had three houses; brick houses decided it.
+grimm-forest-reason-brick = Several had three houses or more; brick houses decided it.
 grimm-forest-reason-wood = Tied on brick houses; wooden houses decided it.
 grimm-forest-reason-first-brick = Tied on houses; the First Builder token for brick decided it.
 grimm-forest-reason-first-wood = Tied on houses; the First Builder token for wood decided it.

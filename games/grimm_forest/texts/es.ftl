@@ -393,7 +393,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = Tres casas completas antes que nadie.
-grimm-forest-reason-brick = Varios tenían tres casas; decidieron las de ladrillo.
+grimm-forest-reason-brick = Varios tenían tres casas o más; decidieron las de ladrillo.
 grimm-forest-reason-wood = Con las mismas casas de ladrillo, decidieron las de madera.
 grimm-forest-reason-first-brick = Casas iguales; decidió la ficha de Primer Constructor de ladrillo.
 grimm-forest-reason-first-wood = Casas iguales; decidió la ficha de Primer Constructor de madera.

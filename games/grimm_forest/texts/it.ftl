@@ -402,7 +402,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = Tre case completate prima di tutti.
-grimm-forest-reason-brick = Più d’uno aveva tre case; hanno deciso quelle di mattoni.
+grimm-forest-reason-brick = Più d’uno aveva almeno tre case; hanno deciso quelle di mattoni.
 grimm-forest-reason-wood = A pari case di mattoni, hanno deciso quelle di legno.
 grimm-forest-reason-first-brick = Case uguali; ha deciso il segnalino Primo Costruttore dei mattoni.
 grimm-forest-reason-first-wood = Case uguali; ha deciso il segnalino Primo Costruttore del legno.
