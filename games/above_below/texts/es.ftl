@@ -289,7 +289,7 @@ above-below-symbol-gain-reputation = reputación +{ $n } al construir
 above-below-symbol-goods-once = { $good } para cosechar
 above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
 above-below-symbol-income = ingresos +{ $n }
-above-below-symbol-income-per-good = ingresos +{ $n } por { $kind } en el marcador
+above-below-symbol-income-per-good = ingresos +{ $n } por { $kind } (marcador)
 above-below-symbol-potion-per-round = una poción ya y cada ronda
 above-below-symbol-vp = { $n ->
     [one] { $n } punto

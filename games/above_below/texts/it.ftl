@@ -289,7 +289,7 @@ above-below-symbol-gain-reputation = reputazione +{ $n } subito
 above-below-symbol-goods-once = { $good } da raccogliere
 above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
 above-below-symbol-income = rendita +{ $n }
-above-below-symbol-income-per-good = rendita +{ $n } per { $kind } sul tracciato
+above-below-symbol-income-per-good = rendita +{ $n } per { $kind } (tracciato)
 above-below-symbol-potion-per-round = una pozione subito e a ogni round
 above-below-symbol-vp = { $n ->
     [one] { $n } punto
