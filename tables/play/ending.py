@@ -32,8 +32,8 @@ VOTE_SECONDS = 48 * 3600.0
 """How many seconds a vote on ending stays open."""
 
 INACTIVE_SECONDS = 7 * 24 * 3600.0
-"""If all persons who are asked have left their questions unanswered for this many seconds, a vote that runs out ends
-the game, unless a player has refused."""
+"""If all persons who are asked have left their questions unanswered for this many seconds, or have voted for the end, a
+vote that runs out ends the game, unless a player has refused."""
 
 REOPEN_SECONDS = 24 * 3600.0
 """For how many seconds the players can reopen a game that was ended early, from the return of those who are away."""
@@ -171,7 +171,7 @@ class _EndRule:
     """The rules of a vote on ending: it needs the consent of all persons, and one refusal closes it.
 
     A game at a standstill also ends when the vote runs out without a refusal. At a standstill, all persons who are
-    asked have been silent for a week, since players who have gone for good cannot agree.
+    asked have been silent for a week, since players who have gone for good cannot agree, but for those who have agreed.
     """
 
     choices = (AGREE, REFUSE)
@@ -205,15 +205,17 @@ class _EndRule:
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
-        that the others need not wait for them; and nobody who could object is absent now: the table waits for them."""
+        that the others need not wait for them; and nobody who could object is absent now: the table waits for them.
+        Where several are asked at the same time, those who have agreed to the end need not answer before."""
         now = self._records.clock.now()
         if count.away:
             return False
         asked = await games.holders_asked_since(tx, count.info.id)
-        for seat, since in asked.items():
+        silent = {seat: since for seat, since in asked.items() if seat not in count.said}
+        for seat, since in silent.items():
             if seat not in count.waiting:
                 return False
             rest, _ = await rests_of_seat(tx, count.info, seat, since, now)
             if waking_seconds(None, rest, since, now) < INACTIVE_SECONDS:
                 return False
-        return bool(asked)
+        return bool(silent)
