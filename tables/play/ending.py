@@ -193,15 +193,18 @@ class _EndRule:
         return LAPSED if count.over else None
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
-        """End the game after consent, or after a lapsed vote at a standstill. A refusal is logged."""
-        info = count.info
+        """End the game after consent, or after a lapsed vote at a standstill. Otherwise it is logged that it goes
+        on."""
+        info, now = count.info, self._records.clock.now()
         if outcome == AGREE:
             await self._ending.end(tx, info, "bot-notice-cancelled")
         elif outcome == LAPSED and await self._stands_still(tx, count):
             await self._ending.end(tx, info, "bot-notice-ended-silent", unheard=count.waiting)
+        elif outcome == LAPSED:
+            await log_and_show(tx, info, text("bot-log-end-lapsed"), now)
         elif outcome == REFUSE:
             seat = next(seat for seat, choice in count.said.items() if choice == REFUSE)
-            await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
+            await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), now)
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so

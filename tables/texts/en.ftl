@@ -112,6 +112,7 @@ bot-log-took-seat = The player of this seat is back: { $seat }.
 bot-log-left-for-good = The player of this seat has left for good; { $seat } plays on.
 bot-log-new-holder = { $seat } has taken over this seat.
 bot-log-plays-on = { $seat } would like to play on, so the table stays open.
+bot-log-end-lapsed = The vote on ending this game has run out: not everyone has agreed, so the table stays open.
 bot-log-moved = The table has moved to this channel and goes on as it was.
 bot-log-opened-again = { $seat } has opened the table again. It goes on where it was.
 bot-log-reopened = { $n ->
@@ -167,6 +168,7 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } has undone, with the consent of all concerned: “{ $what }”
 bot-log-undo-refused = What { $seat } asked to undo stays as it is.
+bot-log-undo-lapsed = What { $seat } asked to undo stays as it is: not everyone has answered.
 bot-log-puzzle = A variation: table { $table } goes on from step { $n } in another way.
 bot-trouble-puzzle-over = Nothing is left to decide from here on.
 bot-trouble-no-review = There is no review of this game for you: only who sat there at the end gets one, of a game played to its end.

@@ -115,6 +115,7 @@ bot-log-took-seat = Quien jugaba en este asiento ha vuelto a la mesa: { $seat }.
 bot-log-left-for-good = Quien estaba en este asiento se ha ido para siempre; sigue { $seat }.
 bot-log-new-holder = { $seat } ocupa ahora este asiento.
 bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
+bot-log-end-lapsed = La votación para terminar esta partida ha vencido sin el acuerdo de todos: la partida continúa.
 bot-log-moved = La mesa ha llegado a este canal y sigue tal como estaba.
 bot-log-opened-again = { $seat } ha vuelto a abrir la mesa. Sigue tal como estaba.
 bot-log-reopened = { $n ->
@@ -170,6 +171,7 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } ha deshecho, con el acuerdo de todas las personas afectadas: «{ $what }»
 bot-log-undo-refused = Lo que { $seat } pidió deshacer se queda como está.
+bot-log-undo-lapsed = Lo que { $seat } pidió deshacer se queda como está: no han contestado todos.
 bot-log-puzzle = Una variante: la mesa { $table } sigue de otra manera desde el paso { $n }.
 bot-trouble-puzzle-over = Desde aquí ya no queda nada que decidir.
 bot-trouble-no-review = De esta partida no hay análisis para ti: solo lo recibe quien tenía un asiento al final de una partida acabada.

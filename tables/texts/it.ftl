@@ -115,6 +115,7 @@ bot-log-took-seat = Chi giocava a questo posto è di nuovo al tavolo: { $seat }.
 bot-log-left-for-good = Chi sedeva qui se n’è andato per sempre; continua { $seat }.
 bot-log-new-holder = { $seat } siede ora a questo posto.
 bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
+bot-log-end-lapsed = La votazione per chiudere questa partita è scaduta senza l’accordo di tutti: la partita va avanti.
 bot-log-moved = Il tavolo è arrivato in questo canale e continua da dov’era.
 bot-log-opened-again = { $seat } ha riaperto il tavolo. Si continua da dove eravate.
 bot-log-reopened = { $n ->
@@ -170,6 +171,7 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } ha annullato, con il consenso di chi è coinvolto: «{ $what }»
 bot-log-undo-refused = Quello che { $seat } ha chiesto di annullare resta com’è.
+bot-log-undo-lapsed = Quello che { $seat } ha chiesto di annullare resta com’è: non tutti hanno risposto.
 bot-log-puzzle = Una variante: il tavolo { $table } continua in un altro modo dal passo { $n }.
 bot-trouble-puzzle-over = Da qui non resta più niente da decidere.
 bot-trouble-no-review = Di questa partita non c’è un’analisi per te: la riceve solo chi aveva un posto alla fine di una partita conclusa.

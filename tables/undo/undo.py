@@ -212,13 +212,15 @@ class UndoRequests:
 
     async def carry_out(self, tx: Tx, info: TableInfo, vote: Vote, outcome: str) -> None:
         """Carry out the decision of a vote: if granted, undo the answer and all after it; if refused, log that, and
-        offer neither this answer nor earlier ones again. A lapsed request changes nothing."""
+        offer neither this answer nor earlier ones again. That a request has lapsed is only logged."""
         seat, segment, n = (vote.payload[name] for name in ("seat", "segment", "n"))
         if outcome == GRANT:
             await self._undo(await self._records.act_within(tx, info), seat, segment, n)
         elif outcome == REFUSE:
             await undone.refuse(tx, info.id, segment, n)
             await log_and_show(tx, info, text("bot-log-undo-refused", seat=Seat(seat)), self._records.clock.now())
+        else:
+            await log_and_show(tx, info, text("bot-log-undo-lapsed", seat=Seat(seat)), self._records.clock.now())
 
     async def _undo(self, act: Act, seat: int, segment: int, n: int, *, by_click: bool = False) -> None:
         """Put the table back to before an answer of the seat, and store that.

@@ -148,6 +148,7 @@ async def test_one_wish_a_table_which_lapses_after_a_day_or_is_withdrawn(bench: 
     standing = await board(bench, table)
     await bench.tables.scheduled_work.do_due(bench.clock.now())
     assert await bench.tables.votes.of_table(table) == [] and await board(bench, table) == standing
+    assert (await bench.log_keys(table))[-1] == "bot-log-undo-lapsed"
     await ask(bench, table, 1, at)  # nobody has refused this one
 
 
