@@ -228,7 +228,7 @@ class UndoRequests:
         Questions get new numbers, and draws will repeat. Secret acts, which nobody else has noticed, are done again.
         The undone answers and lines are kept for the record, and for the messages that have shown them. Whose answers
         are undone is asked something else than before, and called to it: the last consent may come long after theirs.
-        `by_click`: the seat's own click undoes it at once.
+        `by_click`: the seat's own click undoes it at once, so that nobody is called to what they are asked then.
         """
         tx, info, old = act.tx, act.game.info, act.game.session
         if not any((one.segment, one.n) == (segment, n) for one in (await undoable_answers(tx, info, seat)).values()):
@@ -254,7 +254,10 @@ class UndoRequests:
         await orders.suspend_after_undo(tx, info.id, seat, segment, "", ordered=False)
         act.replace_session(session)
         anew = () if by_click else [one for one, given in causes.items() if given]
-        await act.record(before, own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)], anew=anew)
+        await act.record(  # by their own click they know what they are asked; the clocks have been told above
+            before, acting=seat if by_click else None, free=by_click, anew=anew,
+            own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)],
+        )
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
         await undone.store_lines(tx, info.id, taken.n, [one for one in told if one.n not in standing])
         await publish(tx, info, OutboxKind.UNDONE, self._records.clock.now())

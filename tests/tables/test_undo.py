@@ -11,6 +11,7 @@ from storage.notifications import pending_notifications
 from storage.outgoing import DueKind, NotificationKind, OutboxKind
 from storage.play import games
 from tables.core.errors import RequestRefused
+from tables.state.recording import OWN_QUESTION_DELAY
 from tables.time.clock_updates import LATE
 from tables.time.pace import DAY
 from tables.undo.undo import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
@@ -177,6 +178,23 @@ async def test_an_ai_alone_grants_nothing_but_at_a_table_for_practice(bench: Ben
     assert await bench.asked(table) == {0: "bid"}
     info = await bench.tables.views.table(table)
     assert info.practice
+
+
+async def test_who_undoes_at_once_is_not_called_to_what_their_click_has_led_to(bench: Bench) -> None:
+    info = await bench.lobby(2, ("good",))
+    await bench.tables.lobby.set_practice(info.id, True, bench.persons[0])
+    await bench.tables.lobby.start(info.id, bench.persons[0], bench.click())
+    for seat, answer in [(0, "2"), (1, "0"), (0, "mill"), (0, "coin=1"), (0, "done"), (0, "sleep"), (0, "yes")]:
+        await bench.act(info.id, seat, answer)
+        await bench.tables.ai_seats.settle()
+    await bench.publish()
+    assert await ask(bench, info.id, 0, (await offered(bench, info.id, 0))[0]), "only an AI has acted since"
+    assert await bench.asked(info.id) == {0: "rest", 1: "rest"}
+    (turn,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.TURN]
+    assert turn.payload.asked == ()
+    bench.clock.advance(OWN_QUESTION_DELAY)
+    due = await bench.tables.scheduled_work.do_due(bench.clock.now())
+    assert [(one.kind, one.seat) for one in due] == [(DueKind.UNFINISHED_TURN, 0)], "if they stop in the middle of it"
 
 
 async def test_at_a_table_for_practice_no_number_of_undos_is_too_many(bench: Bench) -> None:
