@@ -19,6 +19,8 @@ from storage.outgoing import Notice, OutboxKind, OutboxRow, Payload, QuestionRef
 
 LONGEST_WAIT = 10.0
 """Seconds after which a row is due, even if more is still being merged into it."""
+BELATED = 3600.0
+"""Seconds from the end of a table after which nobody waits for its messages, as for a ranking that is rewritten."""
 
 _NOT_LATER = "since = CASE WHEN since > ?1 THEN ?1 ELSE since END"
 """SQL: a row dated later than now was stored before the clock was set back, so its date becomes now."""
@@ -87,7 +89,8 @@ _OTHERS = "EXISTS (SELECT 1 FROM claim c WHERE c.what = 'publish' AND c.about = 
 
 
 async def due(reader: Reader, now: float, limit: int, process: int | None = None) -> list[OutboxRow]:
-    """Return at most `limit` outbox rows to publish now, those due longest first.
+    """Return at most `limit` outbox rows to publish now, those due longest first, but last those of tables that were
+    long over: there can be many, as when a person is deleted, and their messages take long to edit.
 
     Left out are tables in Discord servers that the bot is not in, and tables at which another bot process publishes
     (`process`: the caller's own number; None: the only process). A row dated later than now was stored before the clock
@@ -95,9 +98,10 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
     """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
-        f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL
+        f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL,
+               coalesce(t.ended_at + {BELATED} < ?1, FALSE) AS belated
            FROM outbox o JOIN game_table t ON t.id = o.table_id
-           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away{others} ORDER BY o.due_at, o.id LIMIT ?2""",
+           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away{others} ORDER BY belated, o.due_at, o.id LIMIT ?2""",
         now, limit, *(() if process is None else (process,)),
     )
     return [_outgoing_or_unreadable(row) for row in rows]
@@ -118,7 +122,7 @@ async def backlog(reader: Reader, now: float) -> tuple[int, float]:
 async def find(reader: Reader, outbox_id: int) -> OutboxRow | None:
     """Return an outbox row as it is stored now, due or not; None if it was deleted, as after publishing."""
     row = await reader.one(
-        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL
+        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL, FALSE
            FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE o.id = ?""",
         outbox_id,
     )
@@ -129,21 +133,25 @@ def _outgoing_or_unreadable(row: Row) -> OutboxRow:
     try:
         return _outgoing(row)
     except ValueError as error:
-        outbox_id, table_id, _, _, revision, attempts, refused = row
+        outbox_id, table_id, _, _, revision, attempts, refused, belated = row
         return OutboxRow(
-            outbox_id, table_id, OutboxKind.NOTICE, Payload(), revision, attempts, bool(refused), unreadable=error
+            outbox_id, table_id, OutboxKind.NOTICE, Payload(), revision, attempts, bool(refused), unreadable=error,
+            belated=bool(belated),
         )
 
 
 def _outgoing(row: Row) -> OutboxRow:
     """Return the outbox row made from a row of the query."""
-    outbox_id, table_id, kind, payload, revision, attempts, refused = row
+    outbox_id, table_id, kind, payload, revision, attempts, refused, belated = row
     pending = load(_Pending, payload)
     shown = Payload(
         pending.asked, tuple(one.notice for one in pending.notices), tuple(one.revision for one in pending.notices),
         tuple(one.said for one in pending.notices),
     )
-    return OutboxRow(outbox_id, table_id, OutboxKind(kind), shown, revision, attempts, bool(refused), pending.begun)
+    return OutboxRow(
+        outbox_id, table_id, OutboxKind(kind), shown, revision, attempts, bool(refused), pending.begun,
+        belated=bool(belated),
+    )
 
 
 async def mark_published(tx: Tx, outbox_id: int, revision: int) -> None:

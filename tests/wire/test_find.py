@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from pathlib import Path
 
+import discord
 import pytest
 from pydantic import SecretStr
 
@@ -393,3 +395,30 @@ async def test_a_digest_tells_of_two_tables_for_one_wish(stage: Stage) -> None:
     assert all(f"n.º {table}" in digest["content"] for table in told)
     assert len([one for one in ids(digest) if ":find_join" in one]) == 2
     assert len([one for one in ids(digest) if DROP.fullmatch(one)]) == 1
+
+
+async def test_a_weekly_table_of_which_discord_says_slowly_who_may_write_holds_up_no_other(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered, fetch = asyncio.Event(), asyncio.Event(), discord.Guild.fetch_member
+
+    async def slow(guild: discord.Guild, member: int) -> discord.Member:
+        asked.set()
+        await answered.wait()
+        return await fetch(guild, member)
+
+    await weekly(stage, stage.ben)
+    (one,) = await stage.client.tables.standing.of_server(int(stage.sandbox.guild["id"]))
+    monkeypatch.setattr(discord.Guild, "fetch_member", slow)
+    await stage.pass_time_running(one.due_at + 60 - stage.clock.now())
+    stage.client.tables.outbox.wake.set()
+    async with asyncio.timeout(5):
+        await asked.wait()
+    elsewhere = stage.world.add_channel(stage.sandbox.guild, "elsewhere")
+    try:
+        await stage.ana.slash(elsewhere, "play", game="grimm_forest")
+        await stage.world.until(lambda: len(stage.cleo.visible_messages(elsewhere)) == 1, 3, "a lobby")
+    finally:
+        answered.set()
+    await stage.settle()
+    assert "Agricola" in shown(stage.messages()[-1])
