@@ -50,10 +50,11 @@ class Homes:
 
     async def record_refused(self, table_id: int, why: Text) -> None:
         """Record that Discord lets the bot write nothing in a table's home. The first time, a message with the text
-        `why` is stored for the opener."""
+        `why` is stored for the opener, unless the table was long over: nothing of theirs waits there then."""
         now = self._records.clock.now()
         async with self._records.change(table_id) as (tx, info):
-            if await tables.note_refused(tx, table_id, now):
+            is_belated = info.ended_at is not None and info.ended_at + outbox.BELATED < now
+            if await tables.note_refused(tx, table_id, now) and not is_belated:
                 await put_notices(tx, info, now, Notice(why, to_opener=True))
 
     async def record_accepted(self, table_id: int) -> None:
