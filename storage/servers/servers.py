@@ -68,10 +68,13 @@ async def delete_settings(tx: Tx, guild_id: int) -> bool:
 
 
 async def has_plans(reader: Reader, guild_id: int) -> bool:
-    """Return whether a Discord server has seasons, standing invitations, or people who look for tables there."""
+    """Return whether a Discord server still has tables or deals of the day, seasons, standing invitations, or
+    people who look for tables there."""
     return await reader.one(
         """SELECT 1 FROM season WHERE guild_id = ?1 UNION ALL SELECT 1 FROM standing_invitation WHERE guild_id = ?1
-           UNION ALL SELECT 1 FROM wish WHERE guild_id = ?1 LIMIT 1""",
+           UNION ALL SELECT 1 FROM wish WHERE guild_id = ?1
+           UNION ALL SELECT 1 FROM game_table WHERE guild_id = ?1
+           UNION ALL SELECT 1 FROM daily_play WHERE guild_id = ?1 LIMIT 1""",
         guild_id,
     ) is not None
 
