@@ -20,7 +20,7 @@ from storage.deadlines.due import REMIND_AFTER
 from storage.model import Status
 from storage.outgoing import OutboxKind
 from tables.core.announcements import NONCE_SECONDS
-from tests.wire.stage import Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, button, ids, shown
 
 SILENT = 0.3
 ANSWERS = {
@@ -180,9 +180,11 @@ async def ranking_hung(stage: Stage) -> Scene:
     return Scene("PATCH", home(stage) + "/*", act, succeeded, home=True, sent=("404 10008",), over=True)
 
 
-async def play_to_the_end(stage: Stage) -> None:
-    """Play Ana's solo game to its end through the service, faster than by clicks."""
-    lobby, rng, tables = await stage.open("northwood"), random.Random(3), stage.client.tables
+async def play_to_the_end(stage: Stage, lobby: Json | None = None) -> None:
+    """Play Ana's solo game, by default a new one in the channel, to its end through the service, faster than by
+    clicks."""
+    rng, tables = random.Random(3), stage.client.tables
+    lobby = lobby or await stage.open("northwood")
     await stage.ana.click(lobby, custom_id=button("start"))
     table, ana = await stage.table(), await tables.people.person(int(stage.ana.id))
     while (await tables.views.table(table)).status.is_running:
