@@ -35,6 +35,7 @@ draw-above-below-shared-victory = A shared victory!
 draw-above-below-standings = The standings
 draw-above-below-alt-round = Round { $n } of { $most }: { $step }.
 draw-above-below-alt-active = It is the turn of { $who }.
+draw-above-below-alt-first = { $who } has the first player card.
 draw-above-below-alt-now = { $ahead ->
     [0] Just now, { $who }: { $changes }.
    *[other] With this answer, { $who }: { $changes }.
@@ -55,7 +56,10 @@ draw-above-below-alt-party = { $who } explores with { $villagers }. { $place }.
 draw-above-below-alt-choice = Chosen: { $choice }.
 draw-above-below-alt-lanterns = Lanterns: { $n }.
 draw-above-below-alt-dice = Dice: { $dice }.
-draw-above-below-alt-success = It is a success.
+draw-above-below-alt-success = It is a success{ $n ->
+    [0] .
+   *[other] : { $n } is reached.
+}
 draw-above-below-alt-failure = It is a failure.
 draw-above-below-alt-rank = { $n }. { $who }, points: { $points } ({ $parts }).
 draw-above-below-income = Income

@@ -35,6 +35,7 @@ draw-above-below-shared-victory = ¡Victoria compartida!
 draw-above-below-standings = La clasificación
 draw-above-below-alt-round = Ronda { $n } de { $most }: { $step }.
 draw-above-below-alt-active = Es el turno de { $who }.
+draw-above-below-alt-first = { $who } tiene la carta de primer jugador.
 draw-above-below-alt-now = { $ahead ->
     [0] Ahora mismo, { $who }: { $changes }.
    *[other] Con esta respuesta, { $who }: { $changes }.
@@ -55,7 +56,10 @@ draw-above-below-alt-party = { $who } explora con { $villagers }. { $place }.
 draw-above-below-alt-choice = Elección: { $choice }.
 draw-above-below-alt-lanterns = Linternas: { $n }.
 draw-above-below-alt-dice = Dados: { $dice }.
-draw-above-below-alt-success = Es un éxito.
+draw-above-below-alt-success = Es un éxito{ $n ->
+    [0] .
+   *[other] : se alcanza { $n }.
+}
 draw-above-below-alt-failure = Es un fracaso.
 draw-above-below-alt-rank = { $n }. { $who }, puntos: { $points } ({ $parts }).
 draw-above-below-income = Ingresos

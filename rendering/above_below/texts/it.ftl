@@ -35,6 +35,7 @@ draw-above-below-shared-victory = Vittoria condivisa!
 draw-above-below-standings = La classifica
 draw-above-below-alt-round = Round { $n } di { $most }: { $step }.
 draw-above-below-alt-active = È il turno di { $who }.
+draw-above-below-alt-first = { $who } ha la carta del primo giocatore.
 draw-above-below-alt-now = { $ahead ->
     [0] Poco fa, { $who }: { $changes }.
    *[other] Con questa risposta, { $who }: { $changes }.
@@ -55,7 +56,10 @@ draw-above-below-alt-party = { $who } esplora con { $villagers }. { $place }.
 draw-above-below-alt-choice = Scelta: { $choice }.
 draw-above-below-alt-lanterns = Lanterne: { $n }.
 draw-above-below-alt-dice = Dadi: { $dice }.
-draw-above-below-alt-success = È un successo.
+draw-above-below-alt-success = È un successo{ $n ->
+    [0] .
+   *[other] : si raggiunge { $n }.
+}
 draw-above-below-alt-failure = È un insuccesso.
 draw-above-below-alt-rank = { $n }. { $who }, punti: { $points } ({ $parts }).
 draw-above-below-income = Rendita
