@@ -31,8 +31,8 @@ def say(what: str, /, **args: Arg) -> Text:
 
 
 def percent(chance: float) -> int:
-    """Return a probability in percent."""
-    return round(100 * chance)
+    """Return a probability in percent: 0 only for the impossible, 100 only for the certain."""
+    return 0 if chance <= 0 else 100 if chance >= 1 else max(1, min(99, round(100 * chance)))
 
 
 def rule(card: str) -> Text:

@@ -9,7 +9,7 @@ from games.core.text import Text
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import Purse
 from games.grimm_forest.ai.reasons import going, reason
-from games.grimm_forest.ai.sentences import given_up
+from games.grimm_forest.ai.sentences import given_up, percent
 from games.grimm_forest.ai.situation import Situation
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_advice import said
@@ -128,3 +128,17 @@ def test_the_gingerbread_man_is_compared_with_nothing_where_a_wolf_is() -> None:
     table.lies("fields", straw=6).lies("forest", wood=4).lies("brickyard", brick=3).go("forest", "fields+wolf")
     table.answer(1, "place_monster", "forest")
     assert why(table, "yes")[0] == "1 straw, 1 wood, and 1 brick rather than nothing."
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0.0, 0), (0.002, 1), (0.5, 50), (0.998, 99), (1.0, 100)])
+def test_only_what_is_known_is_told_as_certain(chance: float, told: int) -> None:
+    """A place was promised for the seat alone where somebody else went once in two hundred games."""
+    assert percent(chance) == told
+
+
+def test_a_friend_is_not_put_off_to_the_next_round() -> None:
+    """His special action can be taken in the turn in which he comes (rulebook, "Acciones especiales")."""
+    table = Table(2).house(0, "wood", 1).purse(0, wood=4).lies("fields").go("fields", "fields")
+    table.next_friends("wood_cutter").answer(0, "build", "build:wood:walls")
+    assert why(table, "keep") == ["You have no Friend now, and The Wood Cutter can help you."]
+    assert "special:wood_cutter" in table.answer(0, "friend", "keep").options(0)
