@@ -31,7 +31,7 @@ VARIANTS = {
 }
 """Reasons of single answers to questions of `REASONS`, by question and answer."""
 REASONS = {
-    "market": "market", "sale": "market", "move_water": "move-water",
+    "market": "market", "move_water": "move-water",
     "prize_goods": "prize-goods", "lose_crops": "lose-crops", "reorder": "reorder",
 }
 """The last part of the key of a reason, by question."""
@@ -53,6 +53,8 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
         return _advice("black-now")
     if decision.key == "market" and answer[0].startswith(SELL):
         return _why_sell(s, decision, answer[0])
+    if decision.key == "sale":
+        return _advice(_why_sale(s, decision))
     if decision.key in (HOUSE, MOVE_ANIMALS):
         return _advice(_why_housed(s, answer))
     if decision.key in SHOWS and answer:
@@ -86,6 +88,12 @@ def _why_sell(s: Situation, decision: Decision, option: str) -> Text:
     herd = {kind: s.farm.animals(kind) for kind in ANIMALS}
     money, sold = best_sale(s, option.partition(":")[2], {**s.farm.goods, **herd})
     return Text("mi-tierra-advice-market-kept", {"goods": listed(sold), "n": round(money)})
+
+
+def _why_sale(s: Situation, decision: Decision) -> str:
+    """Return why these wares are sold to a card: they bring the most, of those that the farm does not need itself or,
+    if it buys only others, of all."""
+    return "market" if best_sale(s, str(decision.args["market"]), wares_for_sale(s))[0] else "sale-most"
 
 
 def _why_housed(s: Situation, answer: Answer) -> str:
@@ -183,13 +191,20 @@ def _of_plant(s: Situation, decision: Decision, place: str) -> Text:
 
 
 def _of_water(s: Situation, decision: Decision, place: str) -> Text:
-    """Return why a water cube is laid in a place, or kept."""
-    if place[0] == "p":
-        return _advice("water-pen" if _would_train(s, place) else "water-pen-later")
+    """Return why a water cube is laid in a place, or kept; in the last round it is of no use where it is of none at
+    once."""
+    if place[0] == "p" and _would_train(s, place):
+        return _advice("water-pen")
     dry = _dry_crops(s, decision.parts[0].ids)
-    if place in CHANNELS:
-        return _advice("water-crop") if place in dry else _usual() if dry else _new_water(s, place)
+    if place in dry:
+        return _advice("water-crop")
     trains = any(_would_train(s, one) for one in decision.parts[0].ids if one[0] == "p")
+    if s.ending:
+        return _usual() if dry or trains else _advice("water-last")
+    if place[0] == "p":
+        return _advice("water-pen-later")
+    if place in CHANNELS:
+        return _usual() if dry else _new_water(s, place)
     return _usual() if dry or trains else _advice("water-keep")
 
 

@@ -363,6 +363,20 @@ def test_water_for_a_new_crop_is_told_with_its_field() -> None:
     assert keys_of_reasons(dry, "a2:b2") == ["advice-water-later"]
 
 
+def test_water_is_kept_for_no_round_after_the_last() -> None:
+    """It was to be laid next round, or to go on to other crops, or to wait for the wheat of an animal."""
+    table = Table(2).at(Step.AREAS).fields(0, b4="wheat").pens(0, Pen(2, "cow", 1))
+    table.place(0, "water_mill").rolls(green=("low",))
+    table.state.last_round = True
+    assert keys_of_reasons(table, "keep", "a2:b2", "p1") == ["advice-water-last"] * 3
+
+
+def test_a_sale_of_what_the_farm_needs_itself_is_not_told_as_of_what_it_does_not_need() -> None:
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A16", "A04").goods(0, wool=3).place(0, "official_market")
+    table.state.stalls = [Stall(0)]
+    assert keys_of_reasons(table.answer(0, "market", "sell:A16"), "wool=3") == ["advice-sale-most"]
+
+
 def test_products_are_told_with_the_fee_and_what_they_prepare() -> None:
     """A wool for five dollars was advised for the clothes that it made possible, which was not said."""
     table = Table(2).at(Step.PLACE).money(30, 30).goods(0, wool=2).pens(0, Pen(2, "sheep", 2))
