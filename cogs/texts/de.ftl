@@ -985,7 +985,10 @@ cogs-undo-title = ### Zurücknehmen mit Zustimmung der anderen
 cogs-undo-explained = Wähle die erste deiner Entscheidungen, die zurückgenommen werden soll. Alles danach wird auch zurückgenommen, auch was andere getan haben; es kommen wieder dieselben Ziehungen. Alle, die seitdem gehandelt oder etwas erfahren haben, müssen innerhalb eines Tages zustimmen. Wenn du inzwischen handelst, verfällt deine Bitte.
 cogs-undo-explained-practice = Wähle die erste deiner Entscheidungen, die zurückgenommen werden soll. Alles danach wird auch zurückgenommen; es kommen wieder dieselben Ziehungen. Wer seitdem gehandelt oder etwas erfahren hat, wird vorher gefragt. Wenn das niemand hat, geschieht es sofort, denn dies ist ein Übungstisch.
 cogs-undo-which = Zurück bis vor …
-cogs-undo-newest = Deine letzte Entscheidung
+cogs-undo-back = { $n ->
+    [one] Deine letzte Entscheidung
+   *[other] Nimmt deine letzten { $n } Entscheidungen zurück
+}
 cogs-undo-untold = Eine Entscheidung, die der Verlauf nicht nennt
 cogs-undo-none = Hier ist nichts, um dessen Rücknahme du bitten kannst.
 cogs-undo-wish = ### { $who } bittet, dies zurückzunehmen

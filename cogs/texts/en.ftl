@@ -984,7 +984,10 @@ cogs-undo-title = ### Undo with the others’ consent
 cogs-undo-explained = Choose the first of your choices to undo. Everything after it is undone too, including what others did; the same draws will come again. Everyone who has acted or learnt something since must agree within a day. If you act in the meantime, your request lapses.
 cogs-undo-explained-practice = Choose the first of your choices to undo. Everything after it is undone too; the same draws will come again. Anyone who has acted or learnt something since is asked first. If nobody has, it happens at once, because this is a practice table.
 cogs-undo-which = Back to before …
-cogs-undo-newest = Your last choice
+cogs-undo-back = { $n ->
+    [one] Your last choice
+   *[other] Undoes your last { $n } choices
+}
 cogs-undo-untold = A choice that the log does not mention
 cogs-undo-none = There is nothing here that you can ask to undo.
 cogs-undo-wish = ### { $who } asks to undo this

@@ -996,7 +996,10 @@ cogs-undo-title = ### Deshacer con el consentimiento de los demás
 cogs-undo-explained = Elige la primera de tus decisiones que quieres deshacer. También se deshace todo lo que vino después, incluso lo de los demás, y volverán a salir los mismos sorteos. Quienes han jugado o averiguado algo desde entonces tienen que estar de acuerdo en el plazo de un día. Si entretanto juegas, tu petición caduca.
 cogs-undo-explained-practice = Elige la primera de tus decisiones que quieres deshacer. También se deshace todo lo que vino después, y volverán a salir los mismos sorteos. Antes se pregunta a quien ha jugado o averiguado algo desde entonces. Si no hay nadie, se hace enseguida, porque esta es una mesa de práctica.
 cogs-undo-which = Volver a antes de…
-cogs-undo-newest = Tu última decisión
+cogs-undo-back = { $n ->
+    [one] Tu última decisión
+   *[other] Deshace tus { $n } últimas decisiones
+}
 cogs-undo-untold = Una elección que el historial no menciona
 cogs-undo-none = Aquí no hay nada que puedas pedir deshacer.
 cogs-undo-wish = ### { $who } pide deshacer esto

@@ -993,7 +993,10 @@ cogs-undo-title = ### Annullare con il consenso degli altri
 cogs-undo-explained = Scegli la prima delle tue scelte da annullare. Si annulla anche tutto quello che è venuto dopo, degli altri compreso, e torneranno gli stessi sorteggi. Chi da allora ha giocato o saputo qualcosa deve essere d’accordo entro un giorno. Se intanto giochi, la tua richiesta decade.
 cogs-undo-explained-practice = Scegli la prima delle tue scelte da annullare. Si annulla anche tutto quello che è venuto dopo, e torneranno gli stessi sorteggi. Prima si chiede a chi da allora ha giocato o saputo qualcosa. Se non c’è nessuno, avviene subito, perché questo è un tavolo di pratica.
 cogs-undo-which = Torna a prima di …
-cogs-undo-newest = La tua ultima scelta
+cogs-undo-back = { $n ->
+    [one] La tua ultima scelta
+   *[other] Annulla le tue ultime { $n } scelte
+}
 cogs-undo-untold = Una scelta che la cronaca non riporta
 cogs-undo-none = Qui non c’è niente che tu possa chiedere di annullare.
 cogs-undo-wish = ### { $who } chiede di annullare questo

@@ -32,31 +32,34 @@ class Offer:
     """One of a person's own answers that they may ask to undo, with what they need to recognise it.
 
     `segment` and `n` name the answer (see the module). `lines` are the log lines of its act that the person may read,
-    those about their seat first. If there are none, `question` is what was asked. `answer` is what was given.
+    those about their seat first. If there are none, `question` is what was asked. `answer` is what was given. `back`:
+    how many of their own answers go with it, itself included.
     """
 
     segment: int
     n: int
     lines: tuple[Line, ...]
     answer: Answer
+    back: int
     question: Question | None = None
 
 
 async def offer_of(
-    reader: Reader, info: TableInfo, at: tuple[int, int], standing: StandingAnswer, lines: tuple[Line, ...]
+    reader: Reader, info: TableInfo, at: tuple[int, int], standing: StandingAnswer, lines: tuple[Line, ...], back: int
 ) -> Offer:
     """Return the offer for the seat's answer `standing`, with that by which its person recognises it: the log lines
     that they may read, or if there are none, the question (acts out of turn have none).
 
     `at` is its segment and position there among the answers of all seats that were not undone, counted from 1; `lines`
-    are all log lines of its act. Raises `CannotRebuild` if the question is needed and cannot be rebuilt.
+    are all log lines of its act, `back` is how many of the seat's answers go with it. Raises `CannotRebuild` if the
+    question is needed and cannot be rebuilt.
     """
     seen = _own_lines_first(standing.given.seat, [line for line in lines if line.visible_to(standing.given.seat)])
     question = None
     if not seen and not standing.given.free:
         session = await past_session(reader, info, at[0], at[1] - 1)
         question = table_view(session, standing.given.seat).question
-    return Offer(standing.segment, standing.n, seen, standing.given.answer, question)
+    return Offer(standing.segment, standing.n, seen, standing.given.answer, back, question)
 
 
 async def undoable_answers(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int, int], StandingAnswer]:

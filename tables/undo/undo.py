@@ -98,7 +98,10 @@ class UndoRequests:
                     acts = await acts_of(moment, info, latest=True)
                     told = {(one.segment, one.count): one.lines for one in acts}
                     newest = list(open_now.items())[: len(open_now) - own][-OFFERED:]
-                    return [await offer_of(moment, info, at, one, told[at]) for at, one in reversed(newest)]
+                    return [
+                        await offer_of(moment, info, at, one, told[at], back)
+                        for back, (at, one) in enumerate(reversed(newest), own + 1)
+                    ]
                 except CannotRebuild:
                     return []
 
