@@ -15,7 +15,7 @@ from storage.model import ABSENCE_MODES, Absence, Person, Status, TableInfo
 from storage.outgoing import Notice
 from storage.play import tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import is_public, put_notices
+from tables.core.announcements import is_public, log_and_show, put_notices
 from tables.core.errors import RequestRefused
 from tables.core.row_cache import row_of
 from tables.deadlines.clocks import AI, LATE_SECONDS, WAIT, Clocks
@@ -287,6 +287,10 @@ class Absences:
         await absences.record_lent(tx, absence_id, info.id, seat)
         await self._seats.lend_to_strongest_ai(tx, info, seat, "bot-log-away-ai")
 
+    async def log_waiting(self, tx: Tx, info: TableInfo, seat: int) -> None:
+        """Log that the others have decided to wait for the absent person on a seat."""
+        await log_and_show(tx, info, text("bot-log-away-waits", seat=Seat(seat)), self._records.clock.now())
+
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def _tables_of(self, person: Person) -> list[TableInfo]:
@@ -342,10 +346,12 @@ class _AwayRule:
         return AI if ais > waits else WAIT
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
-        """Lend the absent person's seat to an AI, if that was decided."""
+        """Lend the absent person's seat to an AI, if that was decided, or log that the table waits."""
         seat = count.vote.about
         if outcome == AI and count.info.seats[seat].person is not None:
             await self._absences.lend_to_ai(tx, count.info, seat, int(count.vote.payload["absence"]))
+        elif outcome == WAIT:
+            await self._absences.log_waiting(tx, count.info, seat)
 
 
 def _effect(info: TableInfo, person: Person, absence: Absence) -> Effect:

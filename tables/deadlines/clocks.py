@@ -19,7 +19,7 @@ from storage.outgoing import DueItem, DueKind, OutboxKind
 from storage.people import lobby_profiles
 from storage.play import tables, votes
 from storage.play.votes import Vote
-from tables.core.announcements import publish
+from tables.core.announcements import log_and_show, publish
 from tables.core.permissions import check_lobby, check_opener
 from tables.play.ending import Ending
 from tables.play.seats import Seats
@@ -241,7 +241,9 @@ class Clocks:
         """Give a late seat the time of one decision again and restart its clock, after the others decided to wait."""
         clock = (await clocks.of_table(tx, info.id)).get(seat)
         if clock is not None and info.pace is not None and info.seats[seat].person is not None:
-            await restart_late_clock(tx, info, clock, self._records.clock.now())
+            now = self._records.clock.now()
+            await restart_late_clock(tx, info, clock, now)
+            await log_and_show(tx, info, text("bot-log-late-waits", seat=Seat(seat)), now)
 
     async def had_more_time(self, tx: Tx, info: TableInfo, seat: int) -> bool:
         """Return whether the seat's present decision was already given more time after it was late."""

@@ -182,6 +182,8 @@ bot-trouble-undo-often = You have already had { $most } choices undone in this g
 # Away, clocks
 bot-log-sits-in = The time of this seat has run out. An AI plays until its player is back: { $seat }.
 bot-log-away-ai = The player of this seat is away. An AI plays until they are back: { $seat }.
+bot-log-late-waits = The table waits once more for { $seat }, who has the time of one decision again.
+bot-log-away-waits = The table waits until { $seat } is back.
 bot-notice-sits-in = ⌛ { $seat } has run out of time. An AI plays there now; one click takes the seat back.
 bot-notice-late = ⌛ { $seat } has run out of time{ $again ->
     [0] .

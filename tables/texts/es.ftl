@@ -185,6 +185,8 @@ bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta part
 # Away, clocks
 bot-log-sits-in = Se ha acabado el tiempo de este asiento, y juega una IA hasta que vuelva quien lo ocupa: { $seat }.
 bot-log-away-ai = Quien ocupa este asiento está fuera, y juega una IA hasta que vuelva: { $seat }.
+bot-log-late-waits = La mesa espera una vez más a { $seat }, que vuelve a tener el tiempo de una decisión.
+bot-log-away-waits = La mesa espera a que { $seat } vuelva.
 bot-notice-sits-in = ⌛ A { $seat } se le ha acabado el tiempo. Ahora juega ahí una IA; con un clic se recupera el asiento.
 bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
     [0] .

@@ -185,6 +185,8 @@ bot-trouble-undo-often = In questa partita ti sono già state annullate { $most 
 # Away, clocks
 bot-log-sits-in = Il tempo di questo posto è scaduto, e gioca un’IA finché non torna chi vi siede: { $seat }.
 bot-log-away-ai = Chi siede a questo posto è via, e gioca un’IA finché non torna: { $seat }.
+bot-log-late-waits = Il tavolo aspetta ancora una volta { $seat }, che ha di nuovo il tempo di una decisione.
+bot-log-away-waits = Il tavolo aspetta che { $seat } torni.
 bot-notice-sits-in = ⌛ Il tempo di { $seat } è scaduto. Ora lì gioca un’IA; con un clic si riprende il posto.
 bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
     [0] .
