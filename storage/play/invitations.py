@@ -90,6 +90,15 @@ async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Pe
     )
 
 
+async def pass_on(tx: Tx, table_id: int, by: Person, to: Person) -> None:
+    """Make another person (`to`) the one who has invited those whom a lobby's opener (`by`) has invited to it, since
+    they are the opener now."""
+    await tx.run(
+        "UPDATE invitation SET by = ? WHERE table_id = ? AND by = ? AND seat IS NULL AND person <> ?",
+        to, table_id, by, to,
+    )
+
+
 async def decline(tx: Tx, invitation_id: int) -> None:
     """Mark an invitation as declined. It stays, so that the person is not invited to this table again."""
     await tx.run("UPDATE invitation SET declined = TRUE WHERE id = ?", invitation_id)

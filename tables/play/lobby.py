@@ -155,6 +155,7 @@ class Lobby:
         elif info.opener == person:
             assert others[0] is not None
             await tables.set_opener(tx, info.id, others[0])
+            await invitations.pass_on(tx, info.id, person, others[0])  # whom the opener has invited may always come
             # the time stored for the opener is when they asked the others, which the new opener has not done
             await invitations.withdraw_ready(tx, info.id, others[0])
         elif person not in info.ready and info.opener in info.ready and {*others} <= info.ready and len(others) > 1:

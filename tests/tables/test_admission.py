@@ -173,6 +173,19 @@ async def test_the_opener_may_invite_whom_another_has_invited(bench: Bench) -> N
     assert (await bench.tables.invitations.accept(asked, cleo)).seat_of(cleo) == 2
 
 
+async def test_whom_the_opener_has_invited_may_come_when_the_opener_has_left(bench: Bench) -> None:
+    lobby = await bench.lobby(2)
+    ana, ben = bench.persons
+    cleo, dora = [await bench.tables.people.person(200 + n) for n in range(2)]
+    await bench.tables.lobby.set_finishers(lobby.id, True, ana)
+    await bench.tables.invitations.invite(lobby.id, ana, cleo)
+    assert (await bench.tables.lobby.leave(lobby.id, ana)).opener == ben
+    ((asked,),) = await bench.db.read.all("SELECT id FROM invitation")
+    assert (await bench.tables.invitations.accept(asked, cleo)).seat_of(cleo) == 1
+    await bench.tables.invitations.invite(lobby.id, cleo, dora)
+    assert await refused(bench.tables.lobby.join(lobby.id, dora)) == "finishers", "another than the opener has"
+
+
 async def test_who_has_declined_an_invitation_is_like_others(bench: Bench) -> None:
     lobby, cleo = await bench.lobby(1), await bench.tables.people.person(200)
     await bench.tables.lobby.set_finishers(lobby.id, True, bench.persons[0])
