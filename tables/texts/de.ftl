@@ -112,6 +112,7 @@ bot-log-took-seat = Wer auf diesem Platz spielt, ist zurück: { $seat }.
 bot-log-left-for-good = Wer auf diesem Platz saß, ist endgültig fort; { $seat } spielt weiter.
 bot-log-new-holder = { $seat } hat diesen Platz übernommen.
 bot-log-plays-on = { $seat } möchte weiterspielen, also bleibt der Tisch offen.
+bot-log-end-lapsed = Die Abstimmung über das Ende dieser Partie ist abgelaufen: Nicht alle haben zugestimmt, der Tisch bleibt offen.
 bot-log-moved = Der Tisch ist in diesen Kanal umgezogen und geht weiter, wie er war.
 bot-log-opened-again = { $seat } hat den Tisch wieder geöffnet. Er geht weiter, wo er war.
 bot-log-reopened = { $n ->
@@ -167,6 +168,7 @@ bot-undo-concerned = { $seat } ({ $acts ->
 })
 bot-log-undone = { $seat } hat mit Zustimmung aller Betroffenen zurückgenommen: „{ $what }“
 bot-log-undo-refused = Was { $seat } zurücknehmen wollte, bleibt, wie es ist.
+bot-log-undo-lapsed = Was { $seat } zurücknehmen wollte, bleibt, wie es ist: Nicht alle haben geantwortet.
 bot-log-puzzle = Eine Variante: Tisch { $table } geht ab Schritt { $n } anders weiter.
 bot-trouble-puzzle-over = Ab hier ist nichts mehr zu entscheiden.
 bot-trouble-no-review = Von dieser Partie gibt es für dich keine Analyse: Die bekommt nur, wer am Ende dort saß, und nur von einer zu Ende gespielten Partie.
@@ -180,6 +182,8 @@ bot-trouble-undo-often = In dieser Partie wurden für dich schon { $most } Entsc
 # Abwesend, Uhren
 bot-log-sits-in = Die Zeit dieses Platzes ist abgelaufen. Eine KI spielt, bis die Person zurück ist: { $seat }.
 bot-log-away-ai = Wer auf diesem Platz spielt, ist abwesend. Eine KI spielt bis zur Rückkehr: { $seat }.
+bot-log-late-waits = Der Tisch wartet noch einmal auf { $seat }, wieder mit der Zeit einer Entscheidung.
+bot-log-away-waits = Der Tisch wartet, bis { $seat } zurück ist.
 bot-notice-sits-in = ⌛ Die Zeit von { $seat } ist abgelaufen. Dort spielt jetzt eine KI; ein Klick nimmt den Platz zurück.
 bot-notice-late = ⌛ Die Zeit von { $seat } ist abgelaufen{ $again ->
     [0] .
