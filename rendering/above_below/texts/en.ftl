@@ -62,6 +62,7 @@ draw-above-below-alt-success = It is a success{ $n ->
 }
 draw-above-below-alt-failure = It is a failure.
 draw-above-below-alt-rank = { $n }. { $who }, points: { $points } ({ $parts }).
+draw-above-below-alt-tie = In a tie, { $who }: { $parts }.
 draw-above-below-income = Income
 draw-above-below-reputation = Reputation
 draw-above-below-beds = Beds

@@ -62,6 +62,7 @@ draw-above-below-alt-success = Es un éxito{ $n ->
 }
 draw-above-below-alt-failure = Es un fracaso.
 draw-above-below-alt-rank = { $n }. { $who }, puntos: { $points } ({ $parts }).
+draw-above-below-alt-tie = En caso de empate, { $who }: { $parts }.
 draw-above-below-income = Ingresos
 draw-above-below-reputation = Reputación
 draw-above-below-beds = Camas

@@ -62,6 +62,7 @@ draw-above-below-alt-success = È un successo{ $n ->
 }
 draw-above-below-alt-failure = È un insuccesso.
 draw-above-below-alt-rank = { $n }. { $who }, punti: { $points } ({ $parts }).
+draw-above-below-alt-tie = In caso di parità, { $who }: { $parts }.
 draw-above-below-income = Rendita
 draw-above-below-reputation = Reputazione
 draw-above-below-beds = Letti
