@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Literal
 
 from games.core.codec import dump, load
 from storage.engine.connection import Row
@@ -212,12 +213,16 @@ async def mark_failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
     )
 
 
-async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
+async def retry(
+    tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None,
+    kind: Literal["outbox", "notice"] = "outbox",
+) -> int:
     """Make rows with failed attempts due now, because the bot may write again: at tables in these channels, and at all
-    tables of this Discord server. Returns how many there were."""
+    tables of this Discord server. `kind`: messages of tables, or notices to single persons in the homes of tables.
+    Returns how many there were."""
     return await tx.count(
-        f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND EXISTS (
-                SELECT 1 FROM game_table t WHERE t.id = outbox.table_id
+        f"""UPDATE {kind} SET due_at = ? WHERE attempts > 0 AND due_at > ? AND EXISTS (
+                SELECT 1 FROM game_table t WHERE t.id = {kind}.table_id
                     AND (t.channel_id IN ({marks(channels)}) OR t.guild_id = ?))""",
         now, now, *channels, guild_id,
     )

@@ -11,7 +11,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from storage.engine.connection import Row
-from storage.engine.transaction import Reader, Tx, marks
+from storage.engine.transaction import Reader, Tx
 from storage.model import Person
 from storage.outgoing import DueKind, NoticeItem, NotificationKind, PersonNotice, PersonNoticeKind
 from storage.play.tables import RUNNING
@@ -219,17 +219,6 @@ async def set_delivery_state(
     of attempts, and when it is due."""
     await tx.run(
         "UPDATE notice SET begun_at = ?, attempts = ?, due_at = ? WHERE id = ?", begun_at, attempts, due_at, notice_id
-    )
-
-
-async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
-    """Make notices with failed attempts due now, because the bot may write again: those in the homes of tables in these
-    channels, and of all tables of this Discord server. Returns how many there were."""
-    return await tx.count(
-        f"""UPDATE notice SET due_at = ? WHERE attempts > 0 AND due_at > ? AND EXISTS (
-                SELECT 1 FROM game_table t WHERE t.id = notice.table_id
-                    AND (t.channel_id IN ({marks(channels)}) OR t.guild_id = ?))""",
-        now, now, *channels, guild_id,
     )
 
 

@@ -10,7 +10,7 @@ from storage.deadlines import clocks, due
 from storage.engine.transaction import Reader, Tx
 from storage.league import seasons
 from storage.model import Status
-from storage.notifications import outbox, pending_notifications
+from storage.notifications import outbox
 from storage.outgoing import Notice, OutboxKind
 from storage.play import standing, tables
 from storage.servers import servers
@@ -77,7 +77,7 @@ class Homes:
         something."""
         now = self._records.clock.now()
         waiting = await outbox.retry(tx, now, channels=channels, guild_id=guild_id)
-        waiting += await pending_notifications.retry(tx, now, channels=channels, guild_id=guild_id)
+        waiting += await outbox.retry(tx, now, channels=channels, guild_id=guild_id, kind="notice")
         return waiting + await seasons.retry(tx, channels=channels, guild_id=guild_id) > 0
 
     async def guild_gone(self, guild_id: int) -> None:
