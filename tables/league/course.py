@@ -58,9 +58,11 @@ class Course:
         """Let the seasons that are due go on, and let AIs play for people who keep a table waiting after the time of
         its round is over. The tables `silent` and their seasons are left out, since their bot is not connected."""
         async with self._records.storage_errors_as_refusals():
-            waits = await seasons.with_tables(self._records.read, silent)
-            waits |= (await seasons.without_heartbeat(self._records.read, now - OUTAGE_SECONDS)).keys()
-            due = [one for one in await seasons.due(self._records.read, now) if one not in waits]
+            due = await seasons.due(self._records.read, now)
+            if due:
+                waits = await seasons.with_tables(self._records.read, silent)
+                waits |= (await seasons.without_heartbeat(self._records.read, now - OUTAGE_SECONDS)).keys()
+                due = [one for one in due if one not in waits]
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():
             found = await pairings.late_seats(self._records.read, now, AFTER_ROUND)
