@@ -94,7 +94,7 @@ async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder
     began = dump_state(load_state(game.spec, loaded.state, game.info.rules_version))
     await verification.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
     await verification.drop_draws(tx, table_id, loaded.n)
-    anew = {one.seat for one in loaded.given[len(loaded.given) - dropped:] if not one.free}
-    await recorder.record(tx, game, before, own=own, anew=anew)
+    asked_again = {one.seat for one in loaded.given[len(loaded.given) - dropped:] if not one.free}
+    await recorder.record(tx, game, before, own=own, asked_again=asked_again)
     await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     await games.delete_segments_before(tx, table_id, session.segment - len(session.past))

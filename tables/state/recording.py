@@ -63,7 +63,7 @@ class Recorder:
 
     async def record(
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
-        by_hand: bool = True, free: bool = False, anew: Collection[int] = (),
+        by_hand: bool = True, free: bool = False, asked_again: Collection[int] = (),
     ) -> Recorded:
         """Store everything that has changed in the game since `before`, mark the table's messages for publishing, and
         return the new log lines and the newly asked seats.
@@ -71,8 +71,9 @@ class Recorder:
         That includes log lines, checkpoints, draws, questions with their clocks, reminders and orders, and the end of
         the game. `own` are additional log lines of the table service. The seat `acting` is not pinged. `by_hand` is
         False if its person did not see the act, so that "What happened?" still starts at their own last act. `free`: it
-        was an act out of turn, or its undo, which the clocks do not count as a decision. `anew`: seats that are asked
-        something else than before although they have not answered, since answers of theirs were taken back or dropped.
+        was an act out of turn, or its undo, which the clocks do not count as a decision. `asked_again`: seats that are
+        asked something else than before although they have not answered, since answers of theirs were taken back or
+        dropped.
         """
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
@@ -87,10 +88,10 @@ class Recorder:
         session.closed.clear()
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asks.keys() <= persons
-        await self._record_asks(tx, game, before, persons, acting, free=free, anew=anew)
+        await self._record_asks(tx, game, before, persons, acting, free=free, asked_again=asked_again)
         at = Progress(session.segment, session.numbers, game.spec.version)
         await tables.set_progress(tx, info.id, at, ai_due)
-        newly = tuple(sorted((asks.keys() & persons) - (before.asks.keys() - {*anew}) - {acting}))
+        newly = tuple(sorted((asks.keys() & persons) - (before.asks.keys() - {*asked_again}) - {acting}))
         await publish(
             tx, info, OutboxKind.TURN, now, wait=2 * self._ai_delay if ai_due else 0.0,
             new_asks=[QuestionRef(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
@@ -114,7 +115,7 @@ class Recorder:
 
     async def _record_asks(
         self, tx: Tx, game: Game, before: Mark, persons: set[int], acting: int | None, *, free: bool,
-        anew: Collection[int],
+        asked_again: Collection[int],
     ) -> None:
         """Store which seats are asked since when, their reminders and clocks, and which questions are answered by
         orders.
@@ -127,7 +128,7 @@ class Recorder:
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
         if gone or new:
-            change = _change(game, before, gone, new, None if free else acting, anew)
+            change = _change(game, before, gone, new, None if free else acting, asked_again)
             kept = {seat: number for seat, number in new.items() if seat in change.kept}
             same = {seat: n for seat, n in kept.items() if seat != acting and game.session.segment == before.segment}
             fresh = {seat: number for seat, number in new.items() if seat not in same}
@@ -170,11 +171,11 @@ def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
 
 
 def _change(
-    game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None, anew: Collection[int]
+    game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None, asked_again: Collection[int]
 ) -> Change:
     """Return which questions have gone and come, in the form that the clocks need. `gone` are seats, `new` maps seats
-    to question numbers. `answered` is the seat that acted in turn, if any; `anew` as in `Recorder.record`."""
-    kept = {seat for seat in gone if seat in new and seat != answered and seat not in anew}
+    to question numbers. `answered` is the seat that acted in turn, if any; `asked_again` as in `Recorder.record`."""
+    kept = {seat for seat in gone if seat in new and seat != answered and seat not in asked_again}
     undone = (game.session.segment, len(game.session.given)) < (before.segment, before.given)
     return Change(gone, new, kept, undone, answered)
 

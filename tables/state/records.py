@@ -54,17 +54,17 @@ class Act:
 
     async def record(
         self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (), by_hand: bool = True,
-        free: bool = False, anew: Collection[int] = (),
+        free: bool = False, asked_again: Collection[int] = (),
     ) -> Recorded:
         """Store everything that the act has changed in the game since `before`, and mark the table's messages for
         publishing.
 
         The seat `acting` is not pinged; `own` are additional log lines of the table service; `by_hand` is False if the
-        seat's person did not see the act; `free`: it was an act out of turn (of a seat that was not asked); `anew`:
-        seats that an undo with consent asks something else than before.
+        seat's person did not see the act; `free`: it was an act out of turn (of a seat that was not asked);
+        `asked_again`: seats that an undo with consent asks something else than before.
         """
         return await self._recorder.record(
-            self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand, free=free, anew=anew
+            self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand, free=free, asked_again=asked_again
         )
 
     def replace_session(self, session: Session[Any]) -> None:

@@ -256,9 +256,9 @@ class UndoRequests:
             await orders.refund_undone_uses(tx, info.id, one.seat)
         await orders.suspend_after_undo(tx, info.id, seat, segment, "", ordered=False)
         act.replace_session(session)
-        anew = () if by_click else [one for one, given in causes.items() if given]
+        asked_again = () if by_click else [one for one, given in causes.items() if given]
         await act.record(  # by their own click they know what they are asked; the clocks have been told above
-            before, acting=seat if by_click else None, free=by_click, anew=anew,
+            before, acting=seat if by_click else None, free=by_click, asked_again=asked_again,
             own=[Line(text("bot-log-undone", seat=Seat(seat), what=what), seat)],
         )
         standing = {one.n for one in await lines.after(tx, info.id, 0)}
