@@ -14,7 +14,6 @@ from games.above_below.view import AboveBelowView, VillagerView
 from games.above_below.wording.hints import line, symbol
 from games.above_below.wording.points_now import points_now
 from games.above_below.wording.terms import building_name, state_name, villager_name
-from games.core.text import Text
 from rendering.above_below.alt import hire_alt, offer_alt, party_alt
 from rendering.above_below.icons import sprite
 from rendering.above_below.icons.nature import UNDERGROUND
@@ -117,7 +116,7 @@ def _blocks(
 def effect_words(perk: Perk, reader: Reader) -> str:
     """Return a symbol of a building in words."""
     said = symbol(perk)
-    return reader.words(Text(f"draw-{said.key}", said.args) if perk.op in SHORTER else said)
+    return reader.label(said.key, **said.args) if perk.op in SHORTER else reader.words(said)
 
 
 def _draw_legend(canvas: Canvas, legend: Sequence[tuple[str, str]]) -> None:
