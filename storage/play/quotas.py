@@ -12,16 +12,21 @@ from storage.engine.transaction import Reader, Tx
 from storage.model import Person
 from storage.play.tables import RUNNING
 
+_COUNTED = f"""{RUNNING} AND NOT away
+    AND NOT EXISTS (SELECT 1 FROM season_game g WHERE g.table_id = game_table.id)"""
+"""SQL that selects the tables that count as open."""
+
 
 async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
     """Return the number of running tables (lobbies and games) that a person opened, and that in a Discord server (None:
     0).
 
-    Tables in Discord servers that the bot was removed from do not count, because nobody can end them.
+    Tables in Discord servers that the bot was removed from do not count, because nobody can end them, nor do those of
+    leagues, which nobody has opened for themselves.
     """
     row = await reader.one(
-        f"""SELECT (SELECT count(*) FROM game_table WHERE opener = ? AND {RUNNING} AND NOT away),
-                   (SELECT count(*) FROM game_table WHERE guild_id = ? AND {RUNNING} AND NOT away)""",
+        f"""SELECT (SELECT count(*) FROM game_table WHERE opener = ? AND {_COUNTED}),
+                   (SELECT count(*) FROM game_table WHERE guild_id = ? AND {_COUNTED})""",
         opener, guild_id,
     )
     assert row is not None

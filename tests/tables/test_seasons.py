@@ -118,6 +118,21 @@ async def test_swiss_rounds_are_played_to_the_end(bench: Bench) -> None:
     assert keys == ["bot-season-round"] * 3 + ["bot-season-over"]
 
 
+async def test_tables_of_a_season_leave_everybody_their_own(bench: Bench) -> None:
+    """A round of five hundred people is more tables than a server may have open."""
+    await bench.restart(server_tables=1, person_tables=1)
+    season = await begun(bench, 4)
+    assert len(await running(bench, season.id)) == 2
+    for n, server in enumerate((GUILD, GUILD + 1)):
+        await bench.tables.lobby.open(
+            "little", {}, Home(HomeKind.CHANNEL, server, 800 + n), bench.persons[n], "en", bench.click()
+        )
+    with pytest.raises(RequestRefused):
+        await bench.tables.lobby.open(
+            "little", {}, Home(HomeKind.CHANNEL, GUILD, 810), bench.persons[3], "en", bench.click()
+        )
+
+
 async def test_no_lobby_is_said_to_have_shown_the_seal_in_a_record(bench: Bench) -> None:
     season = await begun(bench, 2, plan(rounds=1))
     (table_id,) = await running(bench, season.id)
