@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from storage.deadlines import due
@@ -210,18 +210,25 @@ class Wishes:
 
     async def _next_day(self, one: Wish, at: float) -> float:
         """Return when a person is awake on one of the days of their wish, from `at` on; if that is a later day, at the
-        time of their daily digest if they get one."""
+        time of their daily digest if they get one and it comes on that day."""
         settings = await self._people.settings_of(one.person)
         zone = zone_of_days(settings) or "UTC"
+        earliest, begin = at, at
         for _ in DAYS:
-            at = await self._people.awake_at(one.person, at)
-            day = datetime.fromtimestamp(at, ZoneInfo(zone)).date()
+            at = await self._people.awake_at(one.person, begin)
+            day = _day_in(zone, at)
             if day.weekday() in one.days:
                 break
-            at = time_of(zone, day + timedelta(days=1), 0, later=False)
-            if settings.digest is not None:
-                at = next_digest(settings.digest, at - 1.0)
+            at = begin = time_of(zone, day + timedelta(days=1), 0, later=False)
+        if settings.digest is not None and begin > earliest:
+            with_digest = await self._people.awake_at(one.person, next_digest(settings.digest, begin - 1.0))
+            if _day_in(zone, with_digest) == _day_in(zone, at):  # else they sleep then, or count days elsewhere
+                return max(at, with_digest)
         return at
+
+
+def _day_in(zone: str, at: float) -> date:
+    return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
 def zone_of_days(settings: PersonSettings) -> str:

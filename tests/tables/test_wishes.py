@@ -303,6 +303,20 @@ async def test_on_a_chosen_day_it_is_told_with_the_digest_of_that_day(bench: Ben
     assert digest is not None and await bench.db.read.all("SELECT due_at FROM notice") == [(digest + 2 * DAY,)]
 
 
+async def test_whoever_sleeps_at_the_time_of_their_digest_is_told_on_their_day_when_awake(bench: Bench) -> None:
+    """The digest of that day comes the next morning, which is no day of theirs."""
+    today = datetime.fromtimestamp(bench.clock.now(), UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    person = await seeker(bench, days=[(today.weekday() + 2) % 7])
+    hours = WakingHours("UTC", 8 * 60, 22 * 60)
+    await bench.tables.preferences.change_settings(
+        person, lambda before: replace(before, hours=hours, digest=Digest("UTC", 23 * 60))
+    )
+    await announced(bench)
+    await bench.tables.scheduled_work.do_due(bench.clock.now())
+    morning = today.timestamp() + 2 * DAY + 8 * HOUR
+    assert await bench.db.read.all("SELECT due_at FROM notice") == [(morning,)]
+
+
 async def test_no_digest_tells_of_it_on_another_day(bench: Bench) -> None:
     """A changed setting makes what waits for the digest due with the next one."""
     today = datetime.fromtimestamp(bench.clock.now(), UTC).weekday()
