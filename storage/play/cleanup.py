@@ -17,7 +17,11 @@ DELETED_ROWS = {
     "message": "kind <> 'final' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = message.table_id)",
     "taken_line": "TRUE", "refused_undo": "TRUE", "asked": "TRUE", "due": "TRUE", "vote": "TRUE", "clock": "TRUE",
     "pause": "TRUE", "owed": "TRUE", "standing_order": "TRUE", "absence_seat": "TRUE",
-    "invitation": "TRUE", "ready": "TRUE", "follower": "TRUE", "muted": "TRUE",
+    "invitation": "TRUE", "ready": "TRUE",
+    # a notice that waits, perhaps for the end of an absence, is not sent about a table that its person has muted
+    "muted": "NOT EXISTS (SELECT 1 FROM notice n WHERE n.person = muted.person)",
+    # some may be asleep or away, and are still to be told of the end
+    "follower": "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = follower.table_id AND o.kind = 'followers')",
     "forecast": "judged",
 }
 """What is deleted: by table, SQL that selects the rows."""
