@@ -151,15 +151,15 @@ async def start_for_arriving(tx: Tx, info: TableInfo, asked: Mapping[int, int], 
         await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
 
 
-async def restart_for_move(tx: Tx, info: TableInfo, now: float) -> None:
+async def restart_for_move(tx: Tx, info: TableInfo, now: float, source: Reader | None = None) -> None:
     """Restart a table's running clocks, each with the time that is left to it, before the table moves to another
-    Discord server or database.
+    Discord server or database. `source`: the database from which it comes; None: the one of `tx`.
 
-    Downtime recorded there for the time before then has no effect on them.
+    Downtime recorded there for the time before then has no effect on them, nor have absences that stay behind.
     """
     for clock in (await clocks.of_table(tx, info.id)).values():
         if clock.since is not None:
-            rest, pauses = await rests_of_seat(tx, info, clock.seat, clock.since, now)
+            rest, pauses = await rests_of_seat(source or tx, info, clock.seat, clock.since, now)
             left = waking_seconds(clock.hours, rest, now, max(now, ends_at(clock, rest, pauses)))
             now_on = stop(clock, rest, now)
             more = max(0.0, left - now_on.spare - now_on.reserve)  # what there is after the warning or a pause
