@@ -51,7 +51,10 @@ class Servers:
         `only`: delete these tables and the settings, since they were written to an export; what that leaves out stays,
         and with it the settings by which it goes.
         """
-        today = self._records.today().isoformat()
+        today, plans = self._records.today().isoformat(), 0
+        if only is None:  # first, since tables open by themselves because of these
+            async with self._records.write() as tx:
+                plans = await servers.delete_plans(tx, guild_id)
         async with self._records.storage_errors_as_refusals():
             found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)
             parts = await servers.parts_of_a_table(self._records.read)
@@ -72,7 +75,6 @@ class Servers:
         async with self._records.write() as tx:
             stays = only is not None and await servers.has_plans(tx, guild_id)
             settings = not stays and await servers.delete_settings(tx, guild_id)
-            plans = await servers.delete_plans(tx, guild_id) if only is None else 0
             if only is None:
                 await daily.leave_rankings(tx, guild_id)
         await self._records.db.erase_deleted()

@@ -710,3 +710,19 @@ async def test_a_takeover_at_the_end_of_a_round_that_ends_the_game_by_a_vote_is_
     await bench.live(DAY + 3600.0)
     assert (await bench.tables.views.table(table)).status is Status.CANCELLED
     assert bench.tables.records.retries.failing == 0
+
+
+async def test_no_table_opens_behind_the_deletion_of_all_tables_of_a_server(bench: Bench) -> None:
+    season = await opened(bench, 4)
+    await bench.tables.seasons.start(season.id)
+    await bench.tables.season_course.do_due(bench.clock.now())
+    for channel in range(3):
+        await bench.begin_elsewhere(900 + channel)
+    planned = await bench.tables.season_messages.planned(season.id)
+
+    async def open_them() -> None:
+        for one in planned:
+            await bench.tables.season_course.open_table(one.id, Home(HomeKind.THREAD, GUILD, 10_000 + one.id))
+
+    await asyncio.gather(bench.tables.servers.delete(GUILD), open_them())
+    assert planned and await bench.db.read.all("SELECT id FROM game_table") == []
