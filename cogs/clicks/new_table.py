@@ -8,7 +8,7 @@ from typing import Any
 from cogs.clicks.click import Click
 from cogs.clicks.lobby import strongest
 from cogs.clicks.permissions import Place, place_of_click
-from cogs.clicks.places import archive_if_refused, home_of_new_table, open_thread
+from cogs.clicks.places import NO_THREAD, archive_if_refused, home_of_new_table, open_thread
 from cogs.clicks.surface import DiscordServices, TablelessHandler
 from cogs.forms.components import Row, button
 from cogs.forms.custom_id import ComponentId
@@ -62,18 +62,33 @@ def usual_in_thread(game: str, ais: int) -> ComponentId:
 
 
 async def offer_thread(
-    click: Click, voice: Voice, trouble: RequestRefused, place: Place, where: ComponentId
+    click: Click, voice: Voice, trouble: RequestRefused, place: Place, where: ComponentId | None
 ) -> None:
     """Answer privately that the channel `place` has a table, with the button `where`, which opens the person's own in
-    a new thread. Raises `trouble` itself if it is something else, or if no thread can be opened there."""
+    a new thread. Without one (None) `RequestRefused` is raised with the advice to choose a thread. Raises `trouble`
+    itself if it is something else, or if no thread can be opened there."""
     if trouble.text.key != TAKEN:
         raise trouble
     try:
         place.check(new_thread=True)
     except RequestRefused:
         raise trouble from None
+    if where is None:
+        raise RequestRefused("cogs-or-in-thread", why=trouble.text)
     there = button(str(where), voice.key("cogs-button-new-thread"))
     await click.answer_privately(Page([voice.key("cogs-refused", why=voice.say(trouble.text))], [[there]]))
+
+
+async def or_here(surface: DiscordServices, trouble: RequestRefused, place: Place) -> RequestRefused:
+    """Return the refusal `trouble` of a table in a new thread, with the advice to choose the channel `place` itself if
+    only the thread is not possible and the person could open a table there."""
+    try:
+        place.check()
+    except RequestRefused:
+        return trouble
+    if trouble.text.key not in NO_THREAD or await surface.tables.views.table_in(place.home.channel_id or 0) is not None:
+        return trouble
+    return RequestRefused("cogs-or-here", why=trouble.text)
 
 
 async def _open_in_thread(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:

@@ -473,14 +473,17 @@ cogs-no-such-game = Dieses Spiel kenne ich nicht. Wähle eins aus der Liste.
 cogs-no-such-option = So eine Option hat dieses Spiel nicht. Wähle aus der Liste, oder lass sie leer.
 cogs-no-such-card = So heißt keine Karte. Tippe einen Teil des Namens und wähle aus der Liste.
 cogs-no-such-topic = Dieses Thema gibt es nicht. Wähle eins aus der Liste, die sich beim Tippen öffnet.
-cogs-no-thread-here = Ein Thread lässt sich nur in einem Textkanal öffnen. Wähle „in diesem Kanal“, oder nutze den Befehl woanders.
-cogs-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Schließe einen, oder öffne den Tisch in diesem Kanal.
+cogs-no-thread-here = Ein Thread lässt sich nur in einem Textkanal öffnen.
+cogs-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt: Erst muss einer geschlossen werden.
 cogs-person-may-not-write = Du darfst in { $place } nicht schreiben, deshalb öffne und zeige ich dort nichts für dich.
 cogs-not-there = Dieser Tisch ist in einem Kanal, den du oder ich gerade nicht sehen können.
 cogs-only-private-here = Ich bin hier kein Mitglied, darum ist alles, was ich hier zeige, nur für dich. Tische für mehrere und Nachrichten für alle gibt es auf Servern, zu denen ich hinzugefügt wurde.
 cogs-file-too-large = Die Datei { $file } ist zu groß für diesen Ort: Discord nimmt hier höchstens { $most } MB.
-cogs-person-may-not-thread = Du darfst in diesem Kanal keine Threads öffnen, deshalb öffne ich keinen für dich. Bitte wähle „in diesem Kanal“.
-cogs-no-thread-permission = Ich kann hier keine Threads öffnen. Bitte wähle „in diesem Kanal“, oder bitte die Serververwaltung, mir dies zu erlauben: **Öffentliche Threads erstellen**.
+cogs-person-may-not-thread = Du darfst in diesem Kanal keine Threads öffnen, deshalb öffne ich keinen für dich.
+cogs-no-thread-permission = Ich kann hier keine Threads öffnen. Die Serververwaltung kann mir dies erlauben: **Öffentliche Threads erstellen**.
+cogs-or-here = { $why } Oder wähle „in diesem Kanal“.
+cogs-or-in-thread = { $why } Oder wähle „in einem neuen Thread“.
+cogs-goes-on-in-thread = In diesem Kanal ist inzwischen ein anderer Tisch offen, deshalb ginge deiner in einem neuen Thread weiter. { $why }
 
 ## Was der Bot braucht, und wozu
 cogs-scope-bot = bot

@@ -475,14 +475,17 @@ cogs-no-such-game = I do not know that game. Choose one from the list.
 cogs-no-such-option = This game has no such option. Choose from the list, or leave it empty.
 cogs-no-such-card = No card has that name. Type part of a name and choose from the list.
 cogs-no-such-topic = There is no such topic. Choose one from the list that opens as you type.
-cogs-no-thread-here = A thread can only be opened in a text channel. Choose “in this channel”, or use the command elsewhere.
-cogs-too-many-threads = This server has as many open threads as Discord allows. Close one, or open the table in this channel.
+cogs-no-thread-here = A thread can only be opened in a text channel.
+cogs-too-many-threads = This server has as many open threads as Discord allows: one must be closed first.
 cogs-person-may-not-write = You cannot write in { $place }, so I do not open or show anything there for you.
 cogs-not-there = This table is in a channel that you or I cannot see at the moment.
 cogs-only-private-here = I am not a member here, so whatever I show here is for you alone. Tables for several people, and messages for all, are on servers that I was added to.
 cogs-file-too-large = The file { $file } is too large for this place: Discord takes at most { $most } MB here.
-cogs-person-may-not-thread = You cannot open threads in this channel, so I do not open one for you. Please choose “in this channel”.
-cogs-no-thread-permission = I cannot open threads here. Please choose “in this channel”, or ask a manager of this server to allow me: **Create Public Threads**.
+cogs-person-may-not-thread = You cannot open threads in this channel, so I do not open one for you.
+cogs-no-thread-permission = I cannot open threads here. A manager of this server can allow me: **Create Public Threads**.
+cogs-or-here = { $why } Or choose “in this channel”.
+cogs-or-in-thread = { $why } Or choose “in a new thread”.
+cogs-goes-on-in-thread = Another table is open in this channel by now, so yours would go on in a new thread. { $why }
 
 ## What the bot needs, and why
 cogs-scope-bot = bot

@@ -475,14 +475,17 @@ cogs-no-such-game = No conozco ese juego. Elige uno de la lista.
 cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déjalo vacío.
 cogs-no-such-card = Ninguna carta tiene ese nombre. Escribe una parte del nombre y elige de la lista.
 cogs-no-such-topic = Ese tema no existe. Elige uno de la lista que se abre al escribir.
-cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
-cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
+cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto.
+cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord: antes hay que cerrar uno.
 cogs-person-may-not-write = No tienes permiso para escribir en { $place }, así que allí no abro ni muestro nada por ti.
 cogs-not-there = Esta mesa está en un canal que ahora tú o yo no podemos ver.
 cogs-only-private-here = Aquí no soy miembro, así que todo lo que muestro aquí es solo para ti. Las mesas para varias personas y los mensajes para todos están en los servidores a los que me han añadido.
 cogs-file-too-large = El archivo { $file } es demasiado grande para este lugar: aquí Discord admite como máximo { $most } MB.
-cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti. Elige «en este canal».
-cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
+cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti.
+cogs-no-thread-permission = Aquí no puedo abrir hilos. Quien administra este servidor puede permitirme: **Crear hilos públicos**.
+cogs-or-here = { $why } O elige «en este canal».
+cogs-or-in-thread = { $why } O elige «en un hilo nuevo».
+cogs-goes-on-in-thread = En este canal ya hay otra mesa abierta, así que la tuya seguiría en un hilo nuevo. { $why }
 
 ## Lo que el bot necesita, y por qué
 cogs-scope-bot = bot

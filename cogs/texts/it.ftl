@@ -472,14 +472,17 @@ cogs-no-such-game = Non conosco quel gioco. Scegline uno dall’elenco.
 cogs-no-such-option = Questo gioco non ha quell’opzione. Scegli dall’elenco, o lascia vuoto.
 cogs-no-such-card = Nessuna carta ha quel nome. Scrivi una parte del nome e scegli dall’elenco.
 cogs-no-such-topic = Quell’argomento non esiste. Sceglilo dall’elenco che si apre mentre scrivi.
-cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
-cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
+cogs-no-thread-here = Un thread si può aprire solo in un canale di testo.
+cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette: prima bisogna chiuderne uno.
 cogs-person-may-not-write = Non hai il permesso di scrivere in { $place }, quindi lì non apro né mostro nulla per te.
 cogs-not-there = Questo tavolo è in un canale che ora tu o io non possiamo vedere.
 cogs-only-private-here = Qui non sono un membro, quindi tutto quello che mostro qui è solo per te. I tavoli per più persone e i messaggi per tutti sono nei server a cui mi hanno aggiunto.
 cogs-file-too-large = Il file { $file } è troppo grande per questo posto: qui Discord accetta al massimo { $most } MB.
-cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te. Scegli «in questo canale».
-cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
+cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te.
+cogs-no-thread-permission = Qui non posso aprire thread. Chi gestisce questo server può permettermi: **Crea thread pubblici**.
+cogs-or-here = { $why } Oppure scegli «in questo canale».
+cogs-or-in-thread = { $why } Oppure scegli «in un thread nuovo».
+cogs-goes-on-in-thread = In questo canale ora è aperto un altro tavolo, quindi il tuo continuerebbe in un nuovo thread. { $why }
 
 ## Che cosa serve al bot, e perché
 cogs-scope-bot = bot

@@ -6,7 +6,7 @@ bot-trouble-no-table = Diesen Tisch gibt es nicht, oder er ist fort.
 bot-trouble-no-game = Dieses Spiel kenne ich nicht.
 bot-trouble-no-lesson = Zu diesem Spiel gibt es noch keine Lektion.
 bot-trouble-options = Diese Optionen passen nicht zum Spiel. Bitte wähle neu.
-bot-trouble-channel-taken = In diesem Kanal ist schon ein Tisch offen. Beende ihn zuerst, oder öffne deinen in einem neuen Thread.
+bot-trouble-channel-taken = In diesem Kanal ist schon ein Tisch offen. Beende ihn zuerst.
 bot-trouble-lobby-over = Die Lobby ist vorbei: Die Partie hat begonnen, oder der Tisch wurde geschlossen.
 bot-trouble-full = Der Tisch ist voll: { $most } können mitspielen.
 bot-trouble-many-seated = Mit diesen Optionen können { $most } spielen, und es sitzen schon mehr am Tisch.
@@ -43,10 +43,10 @@ bot-trouble-opener-has-enough = Wer diesen Tisch geöffnet hat, ist an der Grenz
 bot-trouble-tables-server = Es kann kein weiterer Tisch geöffnet werden: Für diesen Server liegt die Grenze bei { $most }. Warte, bis einer vorbei ist.
 bot-trouble-ais-person = Es kann keine weitere KI mitspielen: Für alle Tische einer Person liegt die Grenze bei { $most }. Entferne eine, oder beende zuerst einen Tisch.
 bot-trouble-ais-server = Es kann keine weitere KI mitspielen: Für diesen Server liegt die Grenze bei { $most }. Warte, bis ein Tisch vorbei ist.
-bot-trouble-threads-person = Heute kann ich keinen weiteren Thread für dich öffnen: Am Tag liegt die Grenze bei { $most }. Öffne den Tisch in diesem Kanal, oder morgen.
-bot-trouble-threads-server = Heute kann ich auf diesem Server keinen weiteren Thread öffnen: Am Tag liegt die Grenze bei { $most }. Öffne den Tisch in diesem Kanal, oder morgen.
-bot-trouble-pictures-person = Keine weiteren Bilder für dich in dieser Minute: Die Grenze liegt bei { $most }. Hier ist der Text; Bilder gibt es in einer Minute wieder.
-bot-trouble-pictures-server = Keine weiteren Bilder für diesen Server in dieser Minute: Die Grenze liegt bei { $most }. Hier ist der Text; Bilder gibt es in einer Minute wieder.
+bot-trouble-threads-person = Heute kann ich keinen weiteren Thread für dich öffnen: Am Tag liegt die Grenze bei { $most }.
+bot-trouble-threads-server = Heute kann ich auf diesem Server keinen weiteren Thread öffnen: Am Tag liegt die Grenze bei { $most }.
+bot-trouble-pictures-person = Keine weiteren Bilder und Ergebnisse für dich in dieser Minute: Die Grenze liegt bei { $most }. Bitte versuche es in einer Minute noch einmal.
+bot-trouble-pictures-server = Keine weiteren Bilder und Ergebnisse für diesen Server in dieser Minute: Die Grenze liegt bei { $most }. Bitte versuche es in einer Minute noch einmal.
 bot-trouble-exports-person = Du hast deine Daten heute schon { $most ->
     [one] einmal
    *[other] { $most }-mal

@@ -6,7 +6,7 @@ bot-trouble-no-table = There is no such table, or it is gone.
 bot-trouble-no-game = I do not know this game.
 bot-trouble-no-lesson = There is no lesson for this game yet.
 bot-trouble-options = These options do not fit the game. Please choose again.
-bot-trouble-channel-taken = A table is already open in this channel. Finish or cancel it first, or open yours in a new thread.
+bot-trouble-channel-taken = A table is already open in this channel. Finish or cancel it first.
 bot-trouble-lobby-over = The lobby is over: the game has begun, or the table was closed.
 bot-trouble-full = The table is full: { $most } can play.
 bot-trouble-many-seated = With these options { $most } can play, and more are seated already.
@@ -43,10 +43,10 @@ bot-trouble-opener-has-enough = The person who opened this table has reached the
 bot-trouble-tables-server = No other table can be opened: the limit for this server is { $most }. Wait until one has ended.
 bot-trouble-ais-person = No other AI can join: the limit for all tables of one person is { $most }. Remove one, or finish a table first.
 bot-trouble-ais-server = No other AI can join: the limit for this server is { $most }. Wait until a table has ended.
-bot-trouble-threads-person = I cannot open another thread for you today: the daily limit is { $most }. Open the table in this channel, or tomorrow.
-bot-trouble-threads-server = I cannot open another thread in this server today: the daily limit is { $most }. Open the table in this channel, or tomorrow.
-bot-trouble-pictures-person = No more pictures for you in this minute: the limit is { $most }. Here is the text; pictures come again in a minute.
-bot-trouble-pictures-server = No more pictures for this server in this minute: the limit is { $most }. Here is the text; pictures come again in a minute.
+bot-trouble-threads-person = I cannot open another thread for you today: the daily limit is { $most }.
+bot-trouble-threads-server = I cannot open another thread in this server today: the daily limit is { $most }.
+bot-trouble-pictures-person = No more pictures and results for you in this minute: the limit is { $most }. Please try again in a minute.
+bot-trouble-pictures-server = No more pictures and results for this server in this minute: the limit is { $most }. Please try again in a minute.
 bot-trouble-exports-person = You have already exported your data { $most ->
     [one] once
    *[other] { $most } times

@@ -6,7 +6,7 @@ bot-trouble-no-table = Esa mesa no existe (o ya no existe).
 bot-trouble-no-game = No conozco ese juego.
 bot-trouble-no-lesson = Este juego aún no tiene lección.
 bot-trouble-options = Esas opciones no encajan con el juego. Elige otra vez.
-bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Hay que terminarla o cancelarla antes; también puedes abrir la tuya en un hilo nuevo.
+bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Antes hay que terminarla o cancelarla.
 bot-trouble-lobby-over = Esta mesa ya no admite cambios: la partida ha empezado o la mesa se cerró.
 bot-trouble-full = La mesa está llena: pueden jugar { $most }.
 bot-trouble-many-seated = Con estas opciones pueden jugar { $most }, y ya hay más en la mesa.
@@ -46,10 +46,10 @@ bot-trouble-opener-has-enough = Quien abrió esta mesa ha llegado al límite de 
 bot-trouble-tables-server = No se puede abrir otra mesa: el límite de este servidor es { $most }. Espera a que termine una.
 bot-trouble-ais-person = No puede sentarse otra IA: el límite en todas las mesas de una persona es { $most }. Retira una o termina antes una mesa.
 bot-trouble-ais-server = No puede sentarse otra IA: el límite de este servidor es { $most }. Espera a que termine una mesa.
-bot-trouble-threads-person = Hoy no puedo abrirte otro hilo: el límite diario es { $most }. Abre la mesa en este canal, o mañana.
-bot-trouble-threads-server = Hoy no puedo abrir otro hilo en este servidor: el límite diario es { $most }. Abre la mesa en este canal, o mañana.
-bot-trouble-pictures-person = En este minuto no hay más imágenes para ti: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
-bot-trouble-pictures-server = En este minuto no hay más imágenes para este servidor: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
+bot-trouble-threads-person = Hoy no puedo abrirte otro hilo: el límite diario es { $most }.
+bot-trouble-threads-server = Hoy no puedo abrir otro hilo en este servidor: el límite diario es { $most }.
+bot-trouble-pictures-person = En este minuto no hay más imágenes ni resultados para ti: el límite es { $most }. Prueba otra vez dentro de un minuto.
+bot-trouble-pictures-server = En este minuto no hay más imágenes ni resultados para este servidor: el límite es { $most }. Prueba otra vez dentro de un minuto.
 bot-trouble-exports-person = Hoy ya has exportado tus datos { $most ->
     [one] una vez
    *[other] { $most } veces

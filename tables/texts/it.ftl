@@ -6,7 +6,7 @@ bot-trouble-no-table = Questo tavolo non esiste (o non esiste più).
 bot-trouble-no-game = Non conosco questo gioco.
 bot-trouble-no-lesson = Questo gioco non ha ancora una lezione.
 bot-trouble-options = Queste opzioni non vanno bene per il gioco. Scegli di nuovo.
-bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Va finito o annullato prima, oppure apri il tuo in un nuovo thread.
+bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Prima va finito o annullato.
 bot-trouble-lobby-over = Questo tavolo non si può più cambiare: la partita è cominciata o il tavolo è stato chiuso.
 bot-trouble-full = Il tavolo è pieno: si gioca in { $most }.
 bot-trouble-many-seated = Con queste opzioni si gioca in { $most }, e al tavolo ci sono già più giocatori.
@@ -46,10 +46,10 @@ bot-trouble-opener-has-enough = Chi ha aperto questo tavolo ha raggiunto il limi
 bot-trouble-tables-server = Non si può aprire un altro tavolo: il limite di questo server è { $most }. Aspetta che ne finisca uno.
 bot-trouble-ais-person = Non può sedersi un’altra IA: il limite per tutti i tavoli di una persona è { $most }. Mandane via una, o finisci prima un tavolo.
 bot-trouble-ais-server = Non può sedersi un’altra IA: il limite di questo server è { $most }. Aspetta che finisca un tavolo.
-bot-trouble-threads-person = Oggi non posso aprirti un altro thread: il limite giornaliero è { $most }. Apri il tavolo in questo canale, oppure domani.
-bot-trouble-threads-server = Oggi non posso aprire un altro thread in questo server: il limite giornaliero è { $most }. Apri il tavolo in questo canale, oppure domani.
-bot-trouble-pictures-person = In questo minuto non ci sono altre immagini per te: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
-bot-trouble-pictures-server = In questo minuto non ci sono altre immagini per questo server: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
+bot-trouble-threads-person = Oggi non posso aprirti un altro thread: il limite giornaliero è { $most }.
+bot-trouble-threads-server = Oggi non posso aprire un altro thread in questo server: il limite giornaliero è { $most }.
+bot-trouble-pictures-person = In questo minuto non ci sono altre immagini né risultati per te: il limite è { $most }. Riprova tra un minuto.
+bot-trouble-pictures-server = In questo minuto non ci sono altre immagini né risultati per questo server: il limite è { $most }. Riprova tra un minuto.
 bot-trouble-exports-person = Oggi hai già esportato i tuoi dati { $most ->
     [one] una volta
    *[other] { $most } volte

@@ -59,8 +59,7 @@ def test_commands_are_named_as_the_readers_client_shows_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "named"), [
     ("cogs-hours-about", ["`/hours`", "`place`"]), ("cogs-opened-heavy", ["`where: in a new thread`"]),
-    ("cogs-no-thread-here", ["in this channel"]), ("cogs-person-may-not-thread", ["in this channel"]),
-    ("cogs-no-thread-permission", ["in this channel"]),
+    ("cogs-or-here", ["in this channel"]), ("cogs-or-in-thread", ["in a new thread"]),
     ("cogs-help-anywhere", ["*for me alone, privately*", "`/play`"]),
     ("cogs-league-no-rounds", ["`rounds`"]), ("cogs-league-robin-only", ["`division`", "`after`", "`format`"]),
     ("cogs-league-after-only", ["`promoted`", "`after`"]), ("cogs-handover-alone", ["`level`", "`/table cancel`"]),
@@ -68,7 +67,7 @@ def test_commands_are_named_as_the_readers_client_shows_them() -> None:
 def test_options_and_choices_are_named_as_the_readers_client_shows_them(
     key: str, named: list[str], language: str
 ) -> None:
-    said = Voice(catalogue_of(language), str, str, client="en").key(key, link="x")
+    said = Voice(catalogue_of(language), str, str, client="en").key(key, link="x", why="x")
     assert all(one in said for one in named), said
 
 

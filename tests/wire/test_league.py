@@ -13,7 +13,7 @@ import pytest
 
 from cogs.pages.seal import seal_words
 from sandbox import Player
-from sandbox.model import Permission
+from sandbox.model import ChannelType, Permission
 from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tables.core.errors import STORAGE, RequestRefused
@@ -372,6 +372,12 @@ async def test_what_costs_a_table_of_a_season_its_result_says_so(stage: Stage) -
     await stage.start(stage.ben)
     handed = await stage.ana.slash(stage.channel, "table handover")
     assert "An AI plays for you" in shown(handed.posted) and "season" not in shown(handed.posted)
+
+
+async def test_a_season_needs_a_channel_with_threads_and_nobody_is_told_to_choose_otherwise(stage: Stage) -> None:
+    voice = stage.world.add_channel(stage.sandbox.guild, "talk", ChannelType.VOICE)
+    refused = await stage.ana.slash(voice, "league open", name="Never", game="grimm_forest")
+    assert "text channel" in shown(refused.posted) and "hoose" not in shown(refused.posted)
 
 
 async def test_no_season_is_opened_or_begun_where_the_bot_may_open_no_threads(stage: Stage) -> None:
