@@ -398,7 +398,8 @@ async def test_what_belongs_to_a_server_is_not_offered_where_the_bot_is_not(stag
     assert server and not [one for one in ids(settings) if one.endswith(":set:server")]
     await forge(stage.ana, foreign, server[0], settings, values=["it"])
     assert await stage.client.tables.people.server_language(int(foreign["guild_id"])) is None
-    assert "⚠" in shown((await stage.ana.slash(foreign, "data server")).posted)
+    for where in (foreign, stage.world.dm_with(stage.ana.id)):  # she manages the one, and the other is no server
+        assert "server that I was added to" in shown((await stage.ana.slash(where, "data server")).posted)
     page = (await stage.ana.slash(foreign, "daily")).posted
     assert [one for one in ids(page) if ":deal:" in one] == ["s:0:-:0:deal:private"]
     reply = await forge(stage.ana, foreign, "s:0:-:0:deal:here", page)

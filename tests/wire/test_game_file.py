@@ -72,7 +72,7 @@ async def test_what_hinders_a_file_is_told_in_words(
     limits = tables.quotas._limits
     assert isinstance(limits, Settings)
     tables.quotas._limits = limits.model_copy(update={"person_pictures": 1})
-    assert await endings_of_files(stage, final, "No more pictures for you") == [".json"]
+    assert await endings_of_files(stage, final, "Please try again in a minute") == [".json"]
     tables.quotas._limits = limits
 
     async with tables.records.db.transaction() as tx:
