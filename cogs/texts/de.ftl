@@ -1184,7 +1184,7 @@ cogs-notices-once = - Sofort: Du wirst benachrichtigt, wenn du etwas gefragt wir
 cogs-notices-daily = - Einmal am Tag, um **{ $hour }** in { $place } (dort ist es { $time }): eine Nachricht mit allem, was auf dich wartet. Die nächste kommt { $when }.
 cogs-notices-home = - Im Kanal des Tisches.
 cogs-notices-room = - Was für dich allein ist, kommt per Direktnachricht. Die Frage selbst steht immer im Kanal.
-cogs-notices-closed = ⚠ Discord lässt mich dir keine Direktnachrichten schicken, deshalb benachrichtige ich dich im Kanal. Erlaube Direktnachrichten von diesem Server und wähle noch einmal „per Direktnachricht“.
+cogs-notices-closed = ⚠ Discord lässt mich dir keine Direktnachrichten schicken, deshalb benachrichtige ich dich im Kanal. Erlaube Direktnachrichten von einem Server, auf dem ich bin, und wähle noch einmal „per Direktnachricht“.
 cogs-notices-next = - Du erfährst auch, wenn du als Nächstes dran bist.
 cogs-notices-muted = - { $n ->
     [one] Ein Tisch benachrichtigt
@@ -1259,7 +1259,7 @@ cogs-table-votes = { $n ->
 cogs-button-daily-remind = Per Direktnachricht erinnern
 cogs-room-daily = ✔ Zwei Stunden vor dem Ende des Tages, oder eine Stunde vor deinen Ruhezeiten, wenn sie früher beginnen, erinnert dich eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
 cogs-room-daily-no-reminders = ✔ Ich kann dir jetzt Direktnachrichten schicken. Aber deine Erinnerungen sind aus: Schalte sie in `/einstellungen` ein. Dann erinnert dich zwei Stunden vor dem Ende des Tages, oder eine Stunde vor deinen Ruhezeiten, wenn sie früher beginnen, eine Direktnachricht, wenn du deine private Partie noch nicht beendet hast.
-cogs-trouble-closed = Discord lässt mich dir keine Direktnachrichten schicken. Erlaube sie von diesem Server und versuche es noch einmal.
+cogs-trouble-closed = Discord lässt mich dir keine Direktnachrichten schicken. Erlaube sie von einem Server, auf dem ich bin, und versuche es noch einmal.
 cogs-trouble-discord = Discord antwortet gerade nicht. Bitte versuche es noch einmal.
 
 ## Leute finden

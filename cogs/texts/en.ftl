@@ -1183,7 +1183,7 @@ cogs-notices-once = - At once: you are notified when you are asked something.
 cogs-notices-daily = - Once a day, at **{ $hour }** in { $place } (it is { $time } there): one message with everything that waits for you. The next one comes { $when }.
 cogs-notices-home = - In the channel of the table.
 cogs-notices-room = - What is for you alone comes by direct message. The question itself is always in the channel.
-cogs-notices-closed = ⚠ Discord does not let me send you direct messages, so I notify you in the channel. Allow direct messages from this server and choose “by direct message” once more.
+cogs-notices-closed = ⚠ Discord does not let me send you direct messages, so I notify you in the channel. Allow direct messages from a server that I am in and choose “by direct message” once more.
 cogs-notices-next = - You are also told when you are next.
 cogs-notices-muted = - { $n ->
     [one] One table does
@@ -1258,7 +1258,7 @@ cogs-table-votes = { $n ->
 cogs-button-daily-remind = Remind me by direct message
 cogs-room-daily = ✔ Two hours before the day ends, or an hour before your quiet hours if they begin earlier, a direct message reminds you if your private deal is not finished.
 cogs-room-daily-no-reminders = ✔ I can send you direct messages now. But your reminders are off: turn them on in `/settings`. Then, two hours before the day ends, or an hour before your quiet hours if they begin earlier, a direct message reminds you if your private deal is not finished.
-cogs-trouble-closed = Discord does not let me send you direct messages. Allow them from this server and try again.
+cogs-trouble-closed = Discord does not let me send you direct messages. Allow them from a server that I am in and try again.
 cogs-trouble-discord = Discord does not answer at the moment. Please try again.
 
 ## Finding people

@@ -1195,7 +1195,7 @@ cogs-notices-once = - Al momento: se te avisa cuando se te pregunta algo.
 cogs-notices-daily = - Una vez al día; hora: **{ $hour }** en { $place } (hora de allí: { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
 cogs-notices-home = - En el canal de la mesa.
 cogs-notices-room = - Lo que es solo para ti llega por mensaje directo. La pregunta siempre está en el canal.
-cogs-notices-closed = ⚠ Discord no me deja enviarte mensajes directos, así que te aviso en el canal. Permite los mensajes directos de este servidor y elige de nuevo «por mensaje directo».
+cogs-notices-closed = ⚠ Discord no me deja enviarte mensajes directos, así que te aviso en el canal. Permite los mensajes directos de un servidor en el que esté yo y elige de nuevo «por mensaje directo».
 cogs-notices-next = - También se te avisa cuando la siguiente jugada va a ser tuya.
 cogs-notices-muted = - { $n ->
     [one] Una mesa no te avisa.
@@ -1270,7 +1270,7 @@ cogs-table-votes = { $n ->
 cogs-button-daily-remind = Recordármelo por mensaje directo
 cogs-room-daily = ✔ Dos horas antes de que acabe el día, o una hora antes de tus horas de silencio si empiezan antes, un mensaje directo te recuerda tu partida privada si no la has terminado.
 cogs-room-daily-no-reminders = ✔ Ya puedo enviarte mensajes directos. Pero tienes los recordatorios desactivados: actívalos en `/ajustes`. Entonces, dos horas antes de que acabe el día, o una hora antes de tus horas de silencio si empiezan antes, un mensaje directo te recordará tu partida privada si no la has terminado.
-cogs-trouble-closed = Discord no me deja enviarte mensajes directos. Permite los de este servidor e inténtalo de nuevo.
+cogs-trouble-closed = Discord no me deja enviarte mensajes directos. Permite los de un servidor en el que esté yo e inténtalo de nuevo.
 cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.
 
 ## Encontrar gente

@@ -1192,7 +1192,7 @@ cogs-notices-once = - Subito: ti si avvisa quando ti si chiede qualcosa.
 cogs-notices-daily = - Una volta al giorno, alle **{ $hour }** a { $place } (lì sono le { $time }): un solo messaggio con tutto ciò che ti aspetta. Il prossimo arriva { $when }.
 cogs-notices-home = - Nel canale del tavolo.
 cogs-notices-room = - Quello che riguarda solo te arriva in un messaggio diretto. La domanda sta sempre nel canale.
-cogs-notices-closed = ⚠ Discord non mi lascia inviarti messaggi diretti, quindi ti avviso nel canale. Consenti i messaggi diretti da questo server e scegli di nuovo «in un messaggio diretto».
+cogs-notices-closed = ⚠ Discord non mi lascia inviarti messaggi diretti, quindi ti avviso nel canale. Consenti i messaggi diretti da un server in cui ci sono io e scegli di nuovo «in un messaggio diretto».
 cogs-notices-next = - Ti si avvisa anche quando il prossimo turno è tuo.
 cogs-notices-muted = - { $n ->
     [one] Un tavolo non ti avvisa.
@@ -1267,7 +1267,7 @@ cogs-table-votes = { $n ->
 cogs-button-daily-remind = Ricordamelo in un messaggio diretto
 cogs-room-daily = ✔ Due ore prima che il giorno finisca, o un’ora prima delle tue ore di silenzio se cominciano prima, un messaggio diretto ti ricorda la tua mano privata se non l’hai finita.
 cogs-room-daily-no-reminders = ✔ Ora posso inviarti messaggi diretti. Ma hai disattivato i promemoria: attivali in `/impostazioni`. Allora, due ore prima che il giorno finisca, o un’ora prima delle tue ore di silenzio se cominciano prima, un messaggio diretto ti ricorderà la tua mano privata se non l’hai finita.
-cogs-trouble-closed = Discord non mi lascia inviarti messaggi diretti. Consentili da questo server e riprova.
+cogs-trouble-closed = Discord non mi lascia inviarti messaggi diretti. Consentili da un server in cui ci sono io e riprova.
 cogs-trouble-discord = In questo momento Discord non risponde. Riprova.
 
 ## Trovare persone

@@ -390,6 +390,16 @@ async def test_every_command_for_one_person_answers_privately(stage: Stage, wher
     check_private(stage, channel)
 
 
+async def test_direct_messages_are_to_be_allowed_on_a_server_with_the_bot(stage: Stage, foreign: Json) -> None:
+    stage.world.closed_dms.add(stage.ana.id)
+    page = (await stage.ana.slash(foreign, "daily")).posted
+    refused = shown((await stage.ana.click(page, custom_id="s:0:-:0:room")).posted)
+    assert "a server that I am in" in refused and "this server" not in refused
+    notices = (await stage.ana.click((await stage.ana.slash(foreign, "settings")).posted, custom_id="s:0:-:0:notices"))
+    closed = await stage.ana.choose(notices.posted, "room", custom_id="s:0:-:0:notices:where")
+    assert "a server that I am in" in shown(closed.posted) and "this server" not in shown(closed.posted)
+
+
 async def test_what_belongs_to_a_server_is_not_offered_where_the_bot_is_not(stage: Stage, foreign: Json) -> None:
     """Ana manages the foreign server, but the bot is not in it: nothing is kept or shown of it."""
     settings = (await stage.ana.slash(foreign, "settings")).posted
