@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import place_of_home, server_of
 from cogs.clicks.surface import DiscordServices, Handler
-from cogs.forms.components import CONTENT, classic
+from cogs.forms.components import CONTENT
 from cogs.forms.custom_id import ComponentId, base36, number_of
 from cogs.pages.page import Page
 from cogs.pictures.drawing_queue import always
@@ -57,7 +57,7 @@ async def share(surface: DiscordServices, click: Click, visit: Visit, clicked: C
     await click.notice(visit.voice.key("cogs-review-sharing"))
     pictures = [] if page.painting is None else await page.painting.paint(always)
     nonce = f"v{base36(info.id)}-{info.place_of(visit.person)}-{number}"
-    sent = await surface.post.send(info.home.channel_id, clip("\n".join(page.texts), CONTENT), classic([]), nonce)
+    sent = await surface.post.show(info.home.channel_id, clip("\n".join(page.texts), CONTENT), nonce, click.id)
     message = PostedMessage(info.id, OutboxKind.FINAL, sent.channel.id, sent.id, posted_at=sent.created_at.timestamp())
     await surface.post.attach(message, pictures)
 
