@@ -557,7 +557,7 @@ cogs-help =
     3. **Wählen** zeigt dir – und sonst niemandem – deine Hand und deine Frage. Geheime Entscheidungen kannst du ändern, bis alle gewählt haben.
     4. Lass dir Zeit: Minuten oder Tage. Nichts geht verloren, und **Was war los?** bringt dich auf den Stand.
     5. **Zurücknehmen** macht deinen letzten Schritt rückgängig, solange seitdem niemand daraus etwas erfahren oder geantwortet hat. Danach müssen die anderen zustimmen.
-    6. `/ruhezeiten` legt deine Ruhezeiten fest, `/abwesend` deine Abwesenheiten, `/einstellungen`, wie du benachrichtigt wirst. **Anweisungen**, neben deiner Frage, antworten im Voraus.
+    6. `/ruhezeiten` legt deine Ruhezeiten fest, `/abwesend` deine Abwesenheiten, `/einstellungen`, wie du benachrichtigt wirst. **Anweisungen**, unter **Mehr …** bei deiner Frage, antworten im Voraus.
     Spiele: { $games }. `/regeln` und `/karte` erklären sie, `/tische` zeigt, wo du dran bist, `/finden`, wo Plätze frei sind.
 cogs-help-anywhere = Um allein zu spielen, wähle bei `/spielen` *nur für mich allein, privat*. Mit mir unter [deinen Apps]({ $link }) geht das auf jedem Server und in jedem Chat, auch wo ich kein Mitglied bin.
 cogs-about-title = ## Sobremesa

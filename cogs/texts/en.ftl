@@ -559,7 +559,7 @@ cogs-help =
     3. **Choose** shows you – and nobody else – your hand and your question. Secret choices can be changed until everybody has chosen.
     4. Take your time: minutes or days. Nothing is lost, and **What happened?** brings you up to date.
     5. **Undo** undoes your last step while nobody has learnt anything from it or answered since. After that the others must agree.
-    6. `/hours` sets your quiet hours, `/away` your absences, `/settings` how you are notified. **Orders**, beside your question, answer ahead of time.
+    6. `/hours` sets your quiet hours, `/away` your absences, `/settings` how you are notified. **Orders**, under **More …** at your question, answer ahead of time.
     Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn, `/find` where seats are free.
 cogs-help-anywhere = To play alone, choose *for me alone, privately* in `/play`. With me among [your apps]({ $link }) you can do that in every server and chat, also where I am not a member.
 cogs-about-title = ## Sobremesa

@@ -559,7 +559,7 @@ cogs-help =
     3. **Elegir** te enseña, solo a ti, tu mano y tu pregunta. Lo secreto se puede cambiar hasta que todos hayan elegido.
     4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
     5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después. Luego tienen que estar de acuerdo los demás.
-    6. `/horario` fija tus horas de silencio, `/fuera` tus ausencias y `/ajustes` cómo se te avisa. Las **Órdenes**, junto a tu pregunta, responden por adelantado.
+    6. `/horario` fija tus horas de silencio, `/fuera` tus ausencias y `/ajustes` cómo se te avisa. Las **Órdenes**, en **Más …** de tu pregunta, responden por adelantado.
     Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca, `/buscar` dónde hay asientos libres.
 cogs-help-anywhere = Para jugar a solas, elige *solo para mí, en privado* en `/jugar`. Si me añades a [tus aplicaciones]({ $link }), puedes hacerlo en cualquier servidor y chat, también donde no soy miembro.
 cogs-about-title = ## Sobremesa

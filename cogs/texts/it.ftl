@@ -556,7 +556,7 @@ cogs-help =
     3. **Scegli** mostra a te, e a nessun altro, la tua mano e la tua domanda. Le scelte segrete si possono cambiare finché non hanno scelto tutti.
     4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
     5. **Annulla** cancella il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo. Poi devono essere d’accordo gli altri.
-    6. `/orario` fissa le tue ore di silenzio, `/via` le tue assenze e `/impostazioni` come avvisarti. Gli **Ordini**, accanto alla tua domanda, rispondono in anticipo.
+    6. `/orario` fissa le tue ore di silenzio, `/via` le tue assenze e `/impostazioni` come avvisarti. Gli **Ordini**, in **Altro …** alla tua domanda, rispondono in anticipo.
     Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te, `/cerca` dove ci sono posti liberi.
 cogs-help-anywhere = Per giocare in solitario scegli *solo per me, in privato* in `/gioca`. Se mi aggiungi alle [tue app]({ $link }), puoi farlo in ogni server e chat, anche dove non sono un membro.
 cogs-about-title = ## Sobremesa
