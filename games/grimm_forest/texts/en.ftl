@@ -750,7 +750,7 @@ grimm-forest-advice-end = { $n ->
     [0] You have no action left.
    *[other] Nothing else would help you now.
 }
-grimm-forest-advice-third = It is your third house: you win, unless another player finishes a third, sturdier one this round.
+grimm-forest-advice-third = It is your third house: you win, unless another player has three this round, too, and comes out ahead.
 grimm-forest-advice-roof = It completes a house; then you have { $n } of three.
 grimm-forest-advice-first = The first { $house } of the game brings a reward.
 grimm-forest-advice-walls = Walls bring a Friend.
@@ -784,7 +784,7 @@ grimm-forest-advice-no-gift = An opponent would have what you give, and would ch
 grimm-forest-advice-double = Next round you collect double.
 grimm-forest-advice-loot = You can take { $goods }.
 grimm-forest-advice-meets = { $who } goes { $place }, as you do, with a chance of about { $percent }%.
-grimm-forest-advice-place-seen = Most likely { $who } goes { $place } (about { $percent }%); the card makes it certain before you choose.
+grimm-forest-advice-place-seen = Most likely { $who } goes { $place } (about { $percent }%); the card shows the plan before you choose.
 grimm-forest-advice-fable-seen = If it is a monster, or one that robs those beside { $who }, you can keep away from it.
 grimm-forest-advice-sleep-own = You play a Fable without giving up one of your hand.
 grimm-forest-advice-sleep = { $n ->
@@ -801,9 +801,9 @@ grimm-forest-advice-well = You go where { $who } wanted to go: most likely { $pl
 grimm-forest-advice-well-others = You keep your own card; { $one } and { $two } may end up where they did not want to go.
 grimm-forest-advice-alone = You are most likely alone { $place } (chance about { $percent }%).
 grimm-forest-advice-unique = { $card ->
-    [royal_wedding] You are going there yourself, so you discard nothing; who is elsewhere discards a resource.
-    [lonely_castle] You are going there yourself. The chance that you are alone, which brings one of each, is about { $percent }%.
-   *[other] You are going there yourself, and gain two resources there.
+    [royal_wedding] Your own card is for there: if you stay, you discard nothing; who is elsewhere discards a resource.
+    [lonely_castle] Your own card is for there. The chance that you are alone, which brings one of each, is about { $percent }%.
+   *[other] Your own card is for there: if you stay, you gain two resources.
 }
 grimm-forest-advice-rather = { $one } rather than { $other }.
 grimm-forest-advice-lies = What lies { $place }: { $cards }.
@@ -828,7 +828,7 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = You most likely meet somebody { $place } (chance about { $percent }%).
 grimm-forest-advice-most = You have most of it, and keep { $left }.
 grimm-forest-advice-moon = Probably empty: { $place } (chance about { $percent }%). Half of what lies there is { $goods }.
-grimm-forest-advice-emptied = A Wolf is { $place }: nothing can be collected there.
+grimm-forest-advice-emptied = A Wolf is { $place }: unless a Friend stops it, nothing can be collected there.
 grimm-forest-advice-robs = { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but your own monster does not rob you.
 grimm-forest-advice-struck = It would strike you.
 grimm-forest-advice-struck-others = It would strike: { $players }.

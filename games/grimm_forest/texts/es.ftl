@@ -783,7 +783,7 @@ grimm-forest-advice-end = { $n ->
     [0] No te quedan acciones.
    *[other] Ahora nada más te serviría.
 }
-grimm-forest-advice-third = Es tu tercera casa: ganas, salvo que alguien acabe en esta ronda una tercera más robusta.
+grimm-forest-advice-third = Es tu tercera casa: ganas, salvo que alguien más tenga tres en esta ronda y quede por delante.
 grimm-forest-advice-roof = Completa una casa; entonces tienes { $n } de tres.
 grimm-forest-advice-first = Trae un premio por ser la primera de la partida: { $house }.
 grimm-forest-advice-walls = Unos muros traen un Amigo.
@@ -817,7 +817,7 @@ grimm-forest-advice-no-gift = Un rival tendría lo que das y elegiría lo que de
 grimm-forest-advice-double = En la próxima ronda recolectas el doble.
 grimm-forest-advice-loot = Puedes tomar { $goods }.
 grimm-forest-advice-meets = { $who } va { $place }, igual que tú, con una probabilidad cercana al { $percent } %.
-grimm-forest-advice-place-seen = Lo más probable es que { $who } vaya { $place } (cerca del { $percent } %); con la carta lo sabes antes de elegir.
+grimm-forest-advice-place-seen = Lo más probable es que { $who } vaya { $place } (cerca del { $percent } %); la carta te enseña su plan antes de elegir.
 grimm-forest-advice-fable-seen = Si es un monstruo, o una que roba a quien está junto a { $who }, puedes evitarla.
 grimm-forest-advice-sleep-own = Juegas una Fábula sin gastar ninguna de tu mano.
 grimm-forest-advice-sleep = { $n ->
@@ -834,9 +834,9 @@ grimm-forest-advice-well = Vas adonde quería ir { $who }: lo más probable, { $
 grimm-forest-advice-well-others = Conservas tu carta; { $one } y { $two } quizá acaben donde no querían.
 grimm-forest-advice-alone = Donde es más probable que estés a solas: { $place } (cerca del { $percent } %).
 grimm-forest-advice-unique = { $card ->
-    [royal_wedding] Tú vas allí, así que no descartas nada; quien esté en otro lugar descarta un recurso.
-    [lonely_castle] Tú vas allí. La probabilidad de estar a solas, que trae un recurso de cada tipo, es cercana al { $percent } %.
-   *[other] Tú vas allí y ganas allí dos recursos.
+    [royal_wedding] Tu carta lleva allí: si te quedas, no descartas nada; quien esté en otro lugar descarta un recurso.
+    [lonely_castle] Tu carta lleva allí. La probabilidad de estar a solas, que trae un recurso de cada tipo, es cercana al { $percent } %.
+   *[other] Tu carta lleva allí: si te quedas, ganas dos recursos.
 }
 grimm-forest-advice-rather = { $one } en vez de { $other }.
 grimm-forest-advice-lies = Lo que hay { $place }: { $cards }.
@@ -861,7 +861,7 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
 grimm-forest-advice-most = Es lo que más tienes; te queda { $left }.
 grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
-grimm-forest-advice-emptied = Hay un Lobo { $place }: allí no se puede recolectar nada.
+grimm-forest-advice-emptied = Hay un Lobo { $place }: si ningún Amigo lo detiene, allí no se puede recolectar nada.
 grimm-forest-advice-robs = { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero tu monstruo no te roba.
 grimm-forest-advice-struck = Te alcanzaría a ti.
 grimm-forest-advice-struck-others = Alcanzaría a: { $players }.

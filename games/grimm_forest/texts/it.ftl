@@ -792,7 +792,7 @@ grimm-forest-advice-end = { $n ->
     [0] Non hai più azioni.
    *[other] Adesso nient’altro ti servirebbe.
 }
-grimm-forest-advice-third = È la tua terza casa: vinci, a meno che un altro in questo round ne finisca una terza più robusta.
+grimm-forest-advice-third = È la tua terza casa: vinci, a meno che in questo round ne abbia tre anche un altro e ti superi.
 grimm-forest-advice-roof = Completa una casa; poi ne hai { $n } su tre.
 grimm-forest-advice-first = Porta un premio, perché è la prima della partita: { $house }.
 grimm-forest-advice-walls = Le pareti portano un Amico.
@@ -826,7 +826,7 @@ grimm-forest-advice-no-gift = Un avversario avrebbe ciò che dai e sceglierebbe 
 grimm-forest-advice-double = Nel prossimo round raccogli il doppio.
 grimm-forest-advice-loot = Puoi prendere { $goods }.
 grimm-forest-advice-meets = { $who } va { $place }, come te, con una probabilità di circa { $percent }%.
-grimm-forest-advice-place-seen = Molto probabilmente { $who } va { $place } (circa { $percent }%); con la carta lo sai prima di scegliere.
+grimm-forest-advice-place-seen = Molto probabilmente { $who } va { $place } (circa { $percent }%); la carta ti mostra il suo piano prima di scegliere.
 grimm-forest-advice-fable-seen = Se è un mostro, o una che deruba chi sta accanto a { $who }, puoi starne lontano.
 grimm-forest-advice-sleep-own = Giochi una Favola senza spenderne una della tua mano.
 grimm-forest-advice-sleep = { $n ->
@@ -843,9 +843,9 @@ grimm-forest-advice-well = Vai dove voleva andare { $who }: molto probabilmente 
 grimm-forest-advice-well-others = Tieni la tua carta; { $one } e { $two } forse finiscono dove non volevano.
 grimm-forest-advice-alone = Dove è più probabile che tu non trovi nessuno: { $place } (circa { $percent }%).
 grimm-forest-advice-unique = { $card ->
-    [royal_wedding] Ci vai tu, quindi non scarti nulla; chi è altrove scarta una risorsa.
-    [lonely_castle] Ci vai tu. La probabilità di non trovare nessuno, che porta una risorsa di ogni tipo, è circa { $percent }%.
-   *[other] Ci vai tu, e lì guadagni due risorse.
+    [royal_wedding] La tua carta porta lì: se ci resti, non scarti nulla; chi è altrove scarta una risorsa.
+    [lonely_castle] La tua carta porta lì. La probabilità di non trovare nessuno, che porta una risorsa di ogni tipo, è circa { $percent }%.
+   *[other] La tua carta porta lì: se ci resti, guadagni due risorse.
 }
 grimm-forest-advice-rather = { $one } invece di { $other }.
 grimm-forest-advice-lies = Ciò che c’è { $place }: { $cards }.
@@ -870,7 +870,7 @@ grimm-forest-advice-hand = { $n ->
 grimm-forest-advice-not-alone = Dove è più probabile che tu trovi un altro: { $place } (circa { $percent }%).
 grimm-forest-advice-most = È ciò di cui hai di più; ti resta { $left }.
 grimm-forest-advice-moon = Dove probabilmente non c’è nessuno: { $place } (circa { $percent }%). La metà di ciò che c’è lì: { $goods }.
-grimm-forest-advice-emptied = C’è un Lupo { $place }: lì non si può raccogliere nulla.
+grimm-forest-advice-emptied = C’è un Lupo { $place }: se nessun Amico lo ferma, lì non si può raccogliere nulla.
 grimm-forest-advice-robs = { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma il tuo mostro non ti deruba.
 grimm-forest-advice-struck = Colpirebbe te.
 grimm-forest-advice-struck-others = Colpirebbe: { $players }.

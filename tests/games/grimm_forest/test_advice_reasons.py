@@ -11,6 +11,7 @@ from games.grimm_forest.ai.plan import Purse
 from games.grimm_forest.ai.reasons import going, reason
 from games.grimm_forest.ai.sentences import given_up, percent
 from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.state import Step
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_advice import said
 from tests.languages import GRIMM_FOREST
@@ -109,8 +110,49 @@ def test_a_place_with_a_wolf_is_not_praised_for_what_it_loses() -> None:
     """Crystal Ball's owner was told to collect where a Wolf takes everything first."""
     table = Table(2, start=1).hand(0, "crystal_ball").hand(1, "wolf").lies("forest", wood=4).lies("fields", straw=5)
     table.go("forest+crystal_ball", "fields+wolf").answer(1, "place_monster", "forest")
-    assert why(table, "stay") == ["A Wolf is in the Forest: nothing can be collected there."]
+    assert why(table, "stay") == ["A Wolf is in the Forest: unless a Friend stops it, nothing can be collected there."]
     assert why(table, "fields")[0] == "Fields: 1 straw for you, as another is there too."
+
+
+def test_a_wolf_that_a_friend_can_stop_is_not_said_to_take_everything_for_sure() -> None:
+    """Who had the Woodcutter was told that nothing could be collected, stopped the Wolf, and collected."""
+    table = Table(2, start=1).friend(0, "wood_cutter").hand(0, "crystal_ball").hand(1, "wolf").lies("forest", wood=4)
+    table.go("forest+crystal_ball", "fields+wolf").answer(1, "place_monster", "forest")
+    assert "unless a Friend stops it" in why(table, "stay")[0]
+    table.answer(0, "crystal_change", "stay").answer(0, "cancel_monster", "yes")
+    assert table.goods(0) == (0, 4, 0)
+
+
+def test_a_plan_that_is_seen_is_not_called_certain() -> None:
+    """The Evil Queen's owner was told that the card made a place certain, but its pig could still go elsewhere."""
+    table = Table(3).friend(0, "evil_queen").friend(1, "gingerbread_man")
+    table.answer(1, "choose", "fields").answer(2, "choose", "forest")
+    assert why(table, "look:gather:1")[0].endswith("the card shows the plan before you choose.")
+    table.answer(0, "queen_look", "look:gather:1").answer(0, "choose", "brickyard")
+    assert table.answer(1, "gingerbread_man", "yes").seat(1).at != "fields"
+
+
+@pytest.mark.parametrize(("card", "promise"), [
+    ("royal_wedding", "if you stay, you discard nothing"), ("grandmas_house", "if you stay, you gain two resources"),
+])
+def test_a_unique_location_promises_nothing_to_a_pig_that_may_be_sent_away(card: str, promise: str) -> None:
+    """With Curse of Darkness lying open the owner was told to be going there itself, whatever chance decides."""
+    table = Table(3).hand(0, card).hand(1, "curse_darkness").go(f"forest+{card}", "fields+curse_darkness", "brickyard")
+    assert promise in why(table, "forest")[0]
+
+
+def test_a_third_house_is_not_said_to_lose_only_to_a_sturdier_third_one() -> None:
+    """With two brick houses another player wins, although its third one is of straw."""
+    table = Table(2).house(0, "straw").house(0, "wood").house(0, "brick", 2).purse(0, brick=6)
+    table.house(1, "brick").house(1, "brick").house(1, "straw", 2).purse(1, straw=6).at(Step.BUILD)
+    for material in ("straw", "wood", "brick"):
+        table.token(1, material)
+    assert why(table, "build:brick:roof")[0] == (
+        "It is your third house: you win, unless another player has three this round, too, and comes out ahead."
+    )
+    table.answer(0, "build", "build:brick:roof").answer(0, "build", "gain:wood")
+    table.answer(1, "build", "build:straw:roof").answer(1, "build", "gain:wood")
+    assert table.session.rules.result(table.session.state).places == (2, 1)
 
 
 def test_who_sends_a_robber_to_the_own_place_is_told_that_it_spares_the_owner() -> None:
