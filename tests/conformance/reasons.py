@@ -263,7 +263,10 @@ ABOVE_BELOW: Mapping[str, Holds] = {
     "no-quill": lambda it: not able(it, Mark.QUILL, Mark.QUILL_PLUS) and not (
         unused(it, "teaches") and it.me.ready()
     ),
-    "nobody-for-hire": lambda it: not any(it.state.for_hire),
+    "nobody-for-hire": lambda it: not any(it.state.for_hire) and it.state.round < BOARD.rounds,
+    "nobody-more": lambda it: not any(it.state.for_hire) and (
+        it.state.round == BOARD.rounds or not it.state.villager_pile
+    ),
     "no-newcomer": lambda it: it.args["n"] == spends(it) and all(
         fee_of(it, one) > spends(it) for one in it.state.for_hire if one
     ),

@@ -114,7 +114,7 @@ def lanterns(judge: LearntValuation, decision: Decision, answer: Answer) -> Text
 def _help(judge: LearntValuation, how: str) -> Text:
     gains = lantern_gains(judge, how)
     piece = max(gains, key=lambda one: gains[one])
-    kind = how if how in (REROLL, SUPPLIES) else "tool"
+    kind = how if how in (REROLL, SUPPLIES) else "tool" if judge.nights else "tool-last"
     return line(f"advice-help-{kind}", who=villager_name(piece), n=round(gains[piece]), **tenths_of(gains[piece]))
 
 

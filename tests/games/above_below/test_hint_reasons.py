@@ -122,6 +122,15 @@ def test_a_coin_for_lanterns_is_advised_with_the_chances(page: NewPage) -> None:
     )
 
 
+@pytest.mark.parametrize(("number", "later"), [(6, ", injures nobody, and can be used again next round."),
+                                               (7, " and injures nobody.")])
+def test_a_tool_is_praised_for_the_next_round_only_if_there_is_one(page: NewPage, number: int, later: str) -> None:
+    name = page({"id": "go", "tiers": [{"at": 3, "gain": {"coins": 9}}]})
+    table = Table(tools=True, dice={"lantern": [1, 2]}).tool(0, "walking_staff").at(Step.TURN, number)
+    table.exploring(0, name, "trainer", "explorer").answer(0, "choice", "choice:go")
+    assert told(table)[0] == f"It brings 1 🏮 more on the die of Explorer{later}"
+
+
 def test_another_roll_is_advised_with_what_it_brings(page: NewPage) -> None:
     """The trainer's die has one lantern up to 3 and two from 4 on."""
     name = page({"id": "go", "tiers": [{"at": 4, "gain": {"coins": 9}}]})

@@ -301,6 +301,19 @@ def test_no_label_or_hint_is_a_key_or_longer_than_a_select_shows() -> None:
         session.submit(seat, random_answer(session.rules, session.state, decision, rng))
 
 
+@pytest.mark.parametrize(("number", "left", "told"), [
+    (6, 1, "No villagers are for hire before the next round."), (6, 0, "No villagers come for hire any more."),
+    (7, 1, "No villagers come for hire any more."),
+])
+def test_villagers_are_promised_for_the_next_round_only_if_some_come(number: int, left: int, told: str) -> None:
+    table = Table().at(Step.TURN, number)
+    hired = [card.name for card in table.state.villager_pile[left:]] + [one for one in table.state.for_hire if one]
+    del table.state.villager_pile[left:]
+    table.state.for_hire = [""] * len(table.state.for_hire)
+    table[1].villagers += [Villager(one) for one in hired]
+    assert why(table)["Train"] == told
+
+
 def test_who_joins_for_nothing_is_the_cheapest_and_the_others_say_so(page: NewPage) -> None:
     name = page({"id": "go", "tiers": [{"at": 0, "gain": {"villager": "cheapest_free"}}]})
     table = Table().for_hire("pia", "nereo", "odilia", "tibor", "gundula").exploring(0, name, "builder", "trainer")
