@@ -287,7 +287,7 @@ mi-tierra-hint-development = { $n ->
 }
 mi-tierra-hint-forest = Roll the green die for a pen for 2 ({ $two } left) or 3 ({ $three } left). With two workers you choose.
 mi-tierra-hint-crops = White die: 1 = apples ({ $apple } left), 2 = wheat ({ $wheat }), 3 = grapes ({ $grape }). With two workers you choose.
-mi-tierra-hint-used-up = None are left in the supply: a worker would get nothing
+mi-tierra-hint-used-up = None are left in the supply: a worker gets nothing unless some come back
 mi-tierra-hint-no-round = No round follows: a worker would get nothing
 mi-tierra-hint-nobody-idle = You have nobody left to hire
 mi-tierra-hint-forest-full = All your sites are taken: { $pens ->

@@ -284,7 +284,7 @@ mi-tierra-hint-development = { $n ->
 }
 mi-tierra-hint-forest = Tiras el dado verde por un corral de 2 (hay { $two }) o de 3 (hay { $three }). Con dos trabajadores eliges.
 mi-tierra-hint-crops = Dado blanco: 1 = manzanas (hay { $apple }), 2 = trigo ({ $wheat }), 3 = uva ({ $grape }). Con dos trabajadores eliges.
-mi-tierra-hint-used-up = No queda nada en la reserva: un trabajador no recibiría nada
+mi-tierra-hint-used-up = No queda nada en la reserva: un trabajador no recibe nada si no vuelve algo
 mi-tierra-hint-no-round = Ya no sigue otra ronda: un trabajador no recibiría nada
 mi-tierra-hint-nobody-idle = Ya no tienes a quién contratar
 mi-tierra-hint-forest-full = Todos tus lugares están ocupados: { $pens ->

@@ -290,7 +290,7 @@ mi-tierra-hint-development = { $n ->
 }
 mi-tierra-hint-forest = Tiri il dado verde per un recinto da 2 (ancora { $two }) o da 3 (ancora { $three }). Con due lavoratori scegli.
 mi-tierra-hint-crops = Dado bianco: 1 = mele (ancora { $apple }), 2 = grano ({ $wheat }), 3 = uva ({ $grape }). Con due lavoratori scegli.
-mi-tierra-hint-used-up = Nella riserva non c’è più niente: un lavoratore non riceverebbe nulla
+mi-tierra-hint-used-up = Nella riserva non c’è più niente: un lavoratore non riceve nulla se non torna qualcosa
 mi-tierra-hint-no-round = Non seguono altri round: un lavoratore non riceverebbe nulla
 mi-tierra-hint-nobody-idle = Non hai più nessuno da assumere
 mi-tierra-hint-forest-full = Tutti i tuoi posti sono occupati: { $pens ->

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from games.core.catalogue import catalogue
 from games.core.fuzz import random_answer
 from games.core.session import Session
 from games.core.text import Text
@@ -22,6 +23,9 @@ from games.mi_tierra.wording.outcome import outcome
 from games.mi_tierra.wording.terms import ware_name
 from games.mi_tierra.wording.use import OF_NO_USE
 from tests.games.mi_tierra.table import Table, new_state, tells_nothing
+from tests.languages import MI_TIERRA
+
+FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
 
 
 def hoard(state: MiTierraState, cards: bool, supply: bool) -> None:
@@ -103,6 +107,21 @@ def test_a_field_whose_crop_is_used_up_is_not_praised() -> None:
     assert outcome(table.sees(0).board, question.decision, ("field:a2",)) == Text(
         "mi-tierra-outcome-none-left", {"crop": ware_name("apple")}
     )
+
+
+def test_a_crop_that_is_used_up_may_come_back_before_the_harvest() -> None:
+    """A worker was said to get nothing on a wheat field, but milling returns wheat before the farms act."""
+    table = Table(2).at(Step.PLACE, "spring", 1).money(9, 9).fields(0, b2="wheat").goods(0, wheat=3)
+    table.goods(1, wheat=goods_left(table.state, "wheat"))
+    question = table.sees(0).question
+    assert question is not None and (hint := question.wordings["field:b2"].hint) is not None
+    assert [catalogue(language, FOLDERS).translate(hint, str) for language in MI_TIERRA] == [
+        "None are left in the supply: a worker gets nothing unless some come back",
+        "No queda nada en la reserva: un trabajador no recibe nada si no vuelve algo",
+        "Nella riserva non c’è più niente: un lavoratore non riceve nulla se non torna qualcosa",
+    ]
+    table.answer(0, "place", "field:b2").answer(1, "place", "pass").answer(0, "place", "wine_mill").all_pass()
+    assert table.answer(0, "mill", "flour").seat(0).goods["wheat"] == 1
 
 
 def test_the_seed_shop_tells_how_many_tiles_are_left_and_the_square_who_is_idle() -> None:
