@@ -1581,7 +1581,10 @@ agricola-why-species = You get { $goods }. Having no { $animal } at the end cost
 agricola-why-cook = What you do not keep becomes { $food }.
 agricola-why-keep-all = You have room for all these animals.
 agricola-why-crops = You get { $goods }, to sow or to keep for points.
-agricola-why-feed = These are the goods you need least for points and for later actions.
+agricola-why-feed = These are the goods you need least for points{ $last ->
+    [1] .
+   *[0] {" "}and for later actions.
+}
 agricola-why-feed-cards = What this brings at the harvest is worth more than what it takes: { $cards }.
 agricola-why-feed-enough = You have enough food, and your other goods are worth more uneaten.
 agricola-why-starter = You become the starting player: next round the first choice is yours.
@@ -1675,7 +1678,10 @@ agricola-why-breed = The young that you gain are worth more than what you give u
 agricola-why-give-up = There is no room for all. You will miss these least: { $goods }.
 agricola-why-pay = What you pay with here is what you will miss least.
 agricola-why-feed-fed = You have the food for your family.
-agricola-why-feed-lack = You lack { $lack } food, and these goods are what you need least for points and for later actions: { $goods }.{ $begging ->
+agricola-why-feed-lack = You lack { $lack } food, and these goods are what you need least for points{ $last ->
+    [1] {""}
+   *[0] {" "}and for later actions
+}: { $goods }.{ $begging ->
     [0] {""}
    *[other] {" "}Even so you must beg for { $begging } food, at 3 points each.
 }

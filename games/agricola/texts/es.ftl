@@ -1663,7 +1663,10 @@ agricola-why-species = Recibes { $goods }. No tener ninguno de la especie «{ $a
 agricola-why-cook = Lo que no conservas se convierte en { $food }.
 agricola-why-keep-all = Tienes sitio para todos estos animales.
 agricola-why-crops = Recibes { $goods }, para sembrar o conservar por los puntos.
-agricola-why-feed = Son los bienes que menos necesitas para puntuar y para acciones posteriores.
+agricola-why-feed = Son los bienes que menos necesitas para puntuar{ $last ->
+    [1] .
+   *[0] {" "}y para acciones posteriores.
+}
 agricola-why-feed-cards = Lo que da en la cosecha vale más que lo que cuesta: { $cards }.
 agricola-why-feed-enough = Tienes comida suficiente, y tus otros bienes valen más sin comer.
 agricola-why-starter = Pasas a ser el jugador inicial: en la próxima ronda eliges primero.
@@ -1757,7 +1760,10 @@ agricola-why-breed = Las crías que ganas valen más que lo que dejas por ellas:
 agricola-why-give-up = No hay sitio para todos. Los que menos echarás en falta: { $goods }.
 agricola-why-pay = Pagas con lo que menos echarás en falta.
 agricola-why-feed-fed = Tienes el alimento para tu familia.
-agricola-why-feed-lack = Te falta alimento ({ $lack }), y esto es lo que menos necesitas para puntuar y para acciones posteriores: { $goods }.{ $begging ->
+agricola-why-feed-lack = Te falta alimento ({ $lack }), y esto es lo que menos necesitas para puntuar{ $last ->
+    [1] {""}
+   *[0] {" "}y para acciones posteriores
+}: { $goods }.{ $begging ->
     [0] {""}
    *[other] {" "}Aun así tienes que mendigar { $begging } de alimento, a 3 puntos cada uno.
 }

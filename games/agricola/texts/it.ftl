@@ -1624,7 +1624,10 @@ agricola-why-species = Ricevi { $goods }. Non avere alla fine nessun animale del
 agricola-why-cook = Quello che non tieni diventa { $food }.
 agricola-why-keep-all = Hai posto per tutti questi animali.
 agricola-why-crops = Ricevi { $goods }, da seminare o da tenere per i punti.
-agricola-why-feed = Sono i beni che ti servono meno per i punti e per le azioni successive.
+agricola-why-feed = Sono i beni che ti servono meno per i punti{ $last ->
+    [1] .
+   *[0] {" "}e per le azioni successive.
+}
 agricola-why-feed-cards = Quello che dà al raccolto vale più di quello che costa: { $cards }.
 agricola-why-feed-enough = Hai cibo a sufficienza, e gli altri tuoi beni valgono di più non mangiati.
 agricola-why-starter = Diventi il primo giocatore: nel prossimo round scegli per primo.
@@ -1718,7 +1721,10 @@ agricola-why-breed = I piccoli che ottieni valgono più di quello a cui rinunci 
 agricola-why-give-up = Non c’è posto per tutti. Quelli che ti mancheranno meno: { $goods }.
 agricola-why-pay = Paghi con quello che ti mancherà meno.
 agricola-why-feed-fed = Hai il cibo per la famiglia.
-agricola-why-feed-lack = Ti manca cibo ({ $lack }), e questo è quello che ti serve meno per i punti e per le azioni successive: { $goods }.{ $begging ->
+agricola-why-feed-lack = Ti manca cibo ({ $lack }), e questo è quello che ti serve meno per i punti{ $last ->
+    [1] {""}
+   *[0] {" "}e per le azioni successive
+}: { $goods }.{ $begging ->
     [0] {""}
    *[other] {" "}Anche così devi mendicare { $begging } cibo, a 3 punti l’uno.
 }

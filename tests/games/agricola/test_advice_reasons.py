@@ -242,3 +242,28 @@ def test_who_has_nothing_to_eat_is_not_told_that_begging_costs_less(language: st
     asked = feed_decision(one.me(), bill_of(one.state, one.me()))
     assert asked.parts[0].ids == ("burn",)
     assert told(of_meal(one.state, one.me(), asked, (), taste_for(one.state)), language) == said
+
+
+@pytest.mark.parametrize(("food", "said"), [
+    (3, {
+        "en": "You lack 1 food, and these goods are what you need least for points{}: 1 grain.",
+        "es": "Te falta alimento (1), y esto es lo que menos necesitas para puntuar{}: 1 cereal.",
+        "it": "Ti manca cibo (1), e questo è quello che ti serve meno per i punti{}: 1 grano.",
+    }),
+    (4, {
+        "en": "These are the goods you need least for points{}.",
+        "es": "Son los bienes que menos necesitas para puntuar{}.",
+        "it": "Sono i beni che ti servono meno per i punti{}.",
+    }),
+])
+def test_no_later_actions_are_told_of_at_the_last_meal(food: int, said: dict[str, str]) -> None:
+    later = {
+        "en": " and for later actions", "es": " y para acciones posteriores", "it": " e per le azioni successive",
+    }
+    for number in (13, 14):
+        one = table(2, give(food=food, grain=5), round_number=number)
+        asked = feed_decision(one.me(), bill_of(one.state, one.me()))
+        why = of_meal(one.state, one.me(), asked, ("grain=1",), taste_for(one.state))
+        assert {language: told(why, language) for language in LANGUAGES} == {
+            language: words.format("" if number == 14 else later[language]) for language, words in said.items()
+        }

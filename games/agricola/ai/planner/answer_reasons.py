@@ -12,6 +12,7 @@ from games.agricola.ai.planner.taste import Parameters
 from games.agricola.ai.planner.tiles import removing
 from games.agricola.ai.planner.worth import plan, worth
 from games.agricola.animals import counted
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards.box import card_of
 from games.agricola.crops import names_of
 from games.agricola.goods import ANIMALS, BUILDING, Goods
@@ -130,9 +131,10 @@ def of_meal(state: AgricolaState, player: Player, decision: Decision, chosen: An
     if not eaten:
         must = not set(decision.parts[0].ids) - {HEAT, "burn"}
         return text("agricola-why-beg-must" if must else "agricola-why-beg", n=begging)
+    last = int(state.round == LAST_ROUND)  # no action follows
     if lack <= 0:
-        return text("agricola-why-feed")
-    return text("agricola-why-feed-lack", lack=lack, goods=goods_text(eaten), begging=begging)
+        return text("agricola-why-feed", last=last)
+    return text("agricola-why-feed-lack", lack=lack, goods=goods_text(eaten), begging=begging, last=last)
 
 
 # -- by question ------------------------------------------------------------------------------------------------------
