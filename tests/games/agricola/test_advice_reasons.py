@@ -267,3 +267,18 @@ def test_no_later_actions_are_told_of_at_the_last_meal(food: int, said: dict[str
         assert {language: told(why, language) for language in LANGUAGES} == {
             language: words.format("" if number == 14 else later[language]) for language, words in said.items()
         }
+
+
+@pytest.mark.parametrize(("language", "more", "last"), [
+    ("en", "You get 1 vegetable, to sow or to keep for points.", "You gain: 2 points (Vegetables)."),
+    ("es", "Recibes 1 hortaliza, para sembrar o conservar por los puntos.", "Ganas: 2 puntos (Hortalizas)."),
+    ("it", "Ricevi 1 ortaggio, da seminare o da tenere per i punti.", "Ottieni: 2 punti (Ortaggi)."),
+])
+def test_crops_of_the_last_person_are_not_said_to_be_sown(language: str, more: str, last: str) -> None:
+    one = table(2, give(food=20), round_number=14)
+    for home, said in ((1, more), (0, last)):
+        after = copy_of(one.state)
+        after.players[0].goods["vegetable"] += 1
+        after.players[0].home = home
+        why = reason(one.state, 0, Turn(0.0, "vegetable_seeds", after), taste_for(one.state))
+        assert told(why, language) == said
