@@ -9,7 +9,7 @@ from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL, products
-from games.mi_tierra.cards.box import Of, fee, product_yield, surplus_meat
+from games.mi_tierra.cards.box import Of, fee, irrigation, product_yield, surplus_meat
 from games.mi_tierra.content import (
     ANIMALS,
     ARENA,
@@ -151,7 +151,14 @@ def _animals(kind: str) -> Purpose:
     return tell
 
 
+def drought(s: Situation) -> Text | None:
+    """Return the event because of which watered fields bring in no more than dry ones now; None if there is none."""
+    return None if irrigation.value(s.view, True, None) else card_name(s.view.in_force)
+
+
 def _water(s: Situation, spot: str) -> Text:
+    if (card := drought(s)) is not None:
+        return go("water-drought", card=card)
     dry = sum(bool(crop) and field not in s.farm.watered for field, crop in s.farm.fields.items())
     return go("water-dry", n=dry) if dry else go("water-later")
 

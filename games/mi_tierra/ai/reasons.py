@@ -9,7 +9,7 @@ from dataclasses import replace
 from games.core.decision import Answer, Decision
 from games.core.text import Arg, Text, text
 from games.mi_tierra.ai.places import best_sale, for_sale, plan_worth, wares_for_sale
-from games.mi_tierra.ai.purposes import PIECES, go, next_rodeo, piece_from, sold_horse, surplus
+from games.mi_tierra.ai.purposes import PIECES, drought, go, next_rodeo, piece_from, sold_horse, surplus
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.development import NONE as NO_PLAN
 from games.mi_tierra.areas.development import offered_card
@@ -180,7 +180,7 @@ def _of_plant(s: Situation, decision: Decision, place: str) -> Text:
     if place in near:
         return _advice("plant-both" if wet else "plant-joined")
     if wet:
-        return _advice("plant-wet")
+        return _doubled(s, "plant-wet")
     free = [one for one in decision.parts[0].ids if one in fields]
     if near or any(one in s.farm.watered for one in free):
         return _usual()
@@ -197,7 +197,7 @@ def _of_water(s: Situation, decision: Decision, place: str) -> Text:
         return _advice("water-pen")
     dry = _dry_crops(s, decision.parts[0].ids)
     if place in dry:
-        return _advice("water-crop")
+        return _doubled(s, "water-crop")
     trains = any(_would_train(s, one) for one in decision.parts[0].ids if one[0] == "p")
     if s.ending:
         return _usual() if dry or trains else _advice("water-last")
@@ -206,6 +206,12 @@ def _of_water(s: Situation, decision: Decision, place: str) -> Text:
     if place in CHANNELS:
         return _usual() if dry else _new_water(s, place)
     return _usual() if dry or trains else _advice("water-keep")
+
+
+def _doubled(s: Situation, key: str) -> Text:
+    """Return a reason that water doubles a harvest, or which event holds that back."""
+    card = drought(s)
+    return _advice(key) if card is None else Text(f"mi-tierra-advice-{key}-drought", {"card": card})
 
 
 def _new_water(s: Situation, place: str) -> Text:

@@ -430,9 +430,11 @@ mi-tierra-advice-black-now = On the black market this worker sells all that you 
 mi-tierra-advice-plant-both = There it lies beside the same crop, and gets water.
 mi-tierra-advice-plant-joined = There it lies beside the same crop: joined fields bring in more.
 mi-tierra-advice-plant-wet = This field gets water, which doubles what it brings in.
+mi-tierra-advice-plant-wet-drought = This field gets water. { $card }: this season it brings in no more for that.
 mi-tierra-advice-plant-free = No free field lies beside the same crop or has water; here the most fields can still join it.
 mi-tierra-advice-plant-pen = With wheat and water, a single animal in this pen is trained.
 mi-tierra-advice-water-crop = It waters a planted field, which then brings in twice as much.
+mi-tierra-advice-water-crop-drought = It waters a planted field. { $card }: this season it brings in no more for that.
 mi-tierra-advice-water-later = No dry crop is in reach; from here water can go on to others.
 mi-tierra-advice-water-pen = With wheat and water, the animal in this pen is trained.
 mi-tierra-advice-water-pen-later = With wheat as well, a single animal in this pen will be trained.
@@ -516,6 +518,7 @@ mi-tierra-go-water-dry = Water doubles what a field brings in; { $n ->
    *[other] { $n } of your crops are dry.
 }
 mi-tierra-go-water-later = Your crops have water; more of it is for new fields, or to train an animal.
+mi-tierra-go-water-drought = { $card }: this season watered fields bring in no more than dry ones.
 mi-tierra-go-tower-rodeo = A horse can win a rodeo; the next one, in round { $round }, pays ${ $n } to the first.
 mi-tierra-go-plan = { $card }, for ${ $n }: { $rule }
 mi-tierra-go-podium-points = As the farms are now, with this worker you show { $n ->

@@ -427,9 +427,11 @@ mi-tierra-advice-black-now = En el mercado negro este trabajador vende todo lo q
 mi-tierra-advice-plant-both = Allí queda junto al mismo cultivo y tiene agua.
 mi-tierra-advice-plant-joined = Allí queda junto al mismo cultivo: los campos unidos rinden más.
 mi-tierra-advice-plant-wet = Este campo tiene agua, que duplica lo que rinde.
+mi-tierra-advice-plant-wet-drought = Este campo recibe agua. { $card }: en esta estación no rinde más por ello.
 mi-tierra-advice-plant-free = Ningún campo libre está junto al mismo cultivo ni tiene agua; aquí pueden unírsele más campos.
 mi-tierra-advice-plant-pen = Con trigo y agua se entrena a un animal solo en este corral.
 mi-tierra-advice-water-crop = Riega un campo plantado, que así rinde el doble.
+mi-tierra-advice-water-crop-drought = Riega un campo plantado. { $card }: en esta estación no rinde más por ello.
 mi-tierra-advice-water-later = No alcanza ningún cultivo seco; desde aquí el agua puede seguir hasta otros.
 mi-tierra-advice-water-pen = Con trigo y agua se entrena al animal de este corral.
 mi-tierra-advice-water-pen-later = Si además hay trigo, un animal solo en este corral quedará entrenado.
@@ -513,6 +515,7 @@ mi-tierra-go-water-dry = El agua duplica lo que rinde un campo; { $n ->
    *[other] { $n } de tus cultivos están secos.
 }
 mi-tierra-go-water-later = Tus cultivos tienen agua; más agua sirve en campos nuevos o para entrenar a un animal.
+mi-tierra-go-water-drought = { $card }: en esta estación los campos regados rinden lo mismo que los secos.
 mi-tierra-go-tower-rodeo = Un caballo puede ganar un rodeo; en el próximo, ronda { $round }, el primero gana ${ $n }.
 mi-tierra-go-plan = { $card }, por ${ $n }: { $rule }
 mi-tierra-go-podium-points = Tal como están las granjas, con este trabajador muestras { $n ->

@@ -433,9 +433,11 @@ mi-tierra-advice-black-now = Al mercato nero questo lavoratore vende tutto ciò 
 mi-tierra-advice-plant-both = Lì sta accanto alla stessa coltivazione e ha acqua.
 mi-tierra-advice-plant-joined = Lì sta accanto alla stessa coltivazione: i campi uniti rendono di più.
 mi-tierra-advice-plant-wet = Questo campo ha acqua, che raddoppia ciò che rende.
+mi-tierra-advice-plant-wet-drought = Questo campo riceve acqua. { $card }: in questa stagione non rende di più per questo.
 mi-tierra-advice-plant-free = Nessun campo libero sta accanto alla stessa coltivazione o ha acqua; qui possono unirsi più campi.
 mi-tierra-advice-plant-pen = Con grano e acqua si addestra un animale solo in questo recinto.
 mi-tierra-advice-water-crop = Irriga un campo coltivato, che così rende il doppio.
+mi-tierra-advice-water-crop-drought = Irriga un campo coltivato. { $card }: in questa stagione non rende di più per questo.
 mi-tierra-advice-water-later = Non arriva a nessuna coltivazione asciutta; da qui l’acqua può proseguire verso altre.
 mi-tierra-advice-water-pen = Con grano e acqua si addestra l’animale di questo recinto.
 mi-tierra-advice-water-pen-later = Se c’è anche il grano, un animale solo in questo recinto sarà addestrato.
@@ -519,6 +521,7 @@ mi-tierra-go-water-dry = L’acqua raddoppia ciò che rende un campo; { $n ->
    *[other] { $n } delle tue coltivazioni sono asciutte.
 }
 mi-tierra-go-water-later = Le tue coltivazioni hanno acqua; altra serve a campi nuovi o ad addestrare un animale.
+mi-tierra-go-water-drought = { $card }: in questa stagione i campi irrigati producono come quelli asciutti.
 mi-tierra-go-tower-rodeo = Un cavallo può vincere un rodeo; nel prossimo, round { $round }, il primo vince ${ $n }.
 mi-tierra-go-plan = { $card }, per ${ $n }: { $rule }
 mi-tierra-go-podium-points = Con le fattorie come sono ora, con questo lavoratore mostri { $n ->

@@ -235,6 +235,27 @@ def test_water_is_said_to_train_an_animal_only_where_it_does() -> None:
     assert told == ["advice-water-pen-later", "advice-water-pen", "advice-water-crop", "advice", "advice"]
 
 
+@pytest.mark.parametrize(("season", "dry"), [("spring", ""), ("summer", "-drought"), ("autumn", "-drought")])
+def test_water_is_not_said_to_double_a_harvest_in_a_drought(season: str, dry: str) -> None:
+    def at(step: Step) -> Table:
+        return Table(2).at(step, season).in_force("E12").fields(0, b1="grape")
+
+    water = at(Step.AREAS).place(0, "water_mill").rolls(green=("high",))
+    assert keys_of_reasons(water, "a1:b1") == [f"advice-water-crop{dry}"]
+    crop = at(Step.AREAS).place(0, "crops").rolls(white=(3,))
+    assert keys_of_reasons(crop, "a2") == [f"advice-plant-wet{dry}"]
+    mill = purpose(Situation(at(Step.PLACE).sees(0).board, 0), "water_mill")
+    assert mill.key == f"mi-tierra-go-water{dry or '-dry'}"
+    if dry:
+        folders = "games.core.texts", "games.mi_tierra.texts"
+        said = [catalogue(language, folders).translate(mill, str) for language in ("en", "es", "it")]
+        assert said == [
+            "Drought: this season watered fields bring in no more than dry ones.",
+            "Sequía: en esta estación los campos regados rinden lo mismo que los secos.",
+            "Siccità: in questa stagione i campi irrigati producono come quelli asciutti.",
+        ]
+
+
 def test_who_cannot_pay_for_foot_rot_is_told_of_no_payment() -> None:
     table = Table(2, start=1).at(Step.MARKETS, "spring").money(1, 20).next_cards("E09")
     table.pens(0, Pen(3, "chicken", 3), Pen(2, "cow", 1))
