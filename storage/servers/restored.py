@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 LEAST_SCHEMA = 21
 """The oldest schema that has all database tables in which the numbers of questions stand."""
 _GOING_ON = "SELECT id, game, status, home, numbers FROM game_table"
+_CAN_BE_REOPENED = """reopen_until IS NOT NULL
+    AND EXISTS (SELECT 1 FROM due d WHERE d.table_id = game_table.id AND d.kind = 'reopen')"""
+"""SQL: a game that was ended early can still be reopened. Schemas before 42 kept that time for ever."""
 _NUMBERED = {
     "asked": "TRUE", "clock": "TRUE", "standing_order": "TRUE", "due": due.QUESTION_KINDS,
     "owed": "what IN ('call', 'reminder', 'next')",
@@ -38,7 +41,7 @@ async def ask_again(tx: Tx, now: float) -> None:
     The game that goes on may take another course than the one in the later messages. A question's number follows from
     the one before it, so buttons of those messages would fit it again.
     """
-    for row in await tx.all(f"{_GOING_ON} WHERE {RUNNING} OR reopen_until IS NOT NULL ORDER BY id"):
+    for row in await tx.all(f"{_GOING_ON} WHERE {RUNNING} OR {_CAN_BE_REOPENED} ORDER BY id"):
         try:
             await _go_on(tx, now, *row)
         except ValueError as error:  # its rows are damaged, and the others are restored all the same

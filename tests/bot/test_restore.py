@@ -116,6 +116,14 @@ OLD = """
     INSERT INTO seat_holder (table_id, seat, person, from_at) VALUES (2, 0, 1, 0);
     INSERT INTO asked (table_id, seat, number, asked_at) VALUES (2, 0, 5, 0);
 """
+ENDED = """
+    INSERT INTO game_table (id, game, rules_version, options, status, home, guild_id, channel_id, opener, language,
+        secret, numbers, opened_at, started_at, ended_at, reopen_until)
+        VALUES (3, 'little', 1, '{}', 'cancelled', 'channel', 900, 702, 1, 'en', 'u', '{}', 0, 0, 1, 2),
+        (4, 'little', 1, '{}', 'cancelled', 'channel', 900, 703, 1, 'en', 'v', '{}', 0, 0, 1, 2);
+    INSERT INTO due (table_id, kind, due_at) VALUES (4, 'reopen', 2);
+"""
+"""Two games that were ended early; the second can still be reopened, as the bot was away since."""
 
 
 @pytest.mark.parametrize("version", [LEAST_SCHEMA - 1, LEAST_SCHEMA, len(MIGRATIONS)])
@@ -129,3 +137,13 @@ async def test_a_backup_of_an_older_version_keeps_its_version_and_asks_again_too
     assert check_copy(settings.database).schema == version
     with closing(sqlite3.connect(settings.database)) as file:
         assert file.execute("SELECT table_id FROM outbox").fetchall() == [(2,)] * (version >= LEAST_SCHEMA)
+
+
+@pytest.mark.parametrize("version", [LEAST_SCHEMA, len(MIGRATIONS)])
+async def test_a_game_that_can_no_longer_be_reopened_is_not_announced_again(tmp_path: Path, version: int) -> None:
+    """Schemas before 42 kept the time to reopen a game after it was over."""
+    settings = SETTINGS.model_copy(update={"database": tmp_path / "tables.sqlite3"})
+    old_databases.make(tmp_path / "copy.sqlite3", version, OLD + ENDED)
+    await restore_database(settings, tmp_path / "copy.sqlite3")
+    with closing(sqlite3.connect(settings.database)) as file:
+        assert file.execute("SELECT table_id, kind FROM outbox ORDER BY 1").fetchall() == [(2, "turn"), (4, "notice")]
