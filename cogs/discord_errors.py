@@ -28,7 +28,7 @@ class Meaning(StrEnum):
     """What an error of a call to Discord means for the place that was written to."""
 
     UNAVAILABLE = "Discord did not answer, or not properly: the call may have taken effect"
-    TOO_FAST = "the bot has asked too often"
+    TOO_FAST = "the bot has asked too often, or Discord takes this from nobody for now: the call had no effect"
     CHANNEL_GONE = "the channel or thread does not exist"
     MESSAGE_GONE = "the message does not exist"
     SERVER_GONE = "the bot is not in the server"
@@ -76,7 +76,10 @@ CODES: Mapping[int, Meaning] = MappingProxyType({
     20028: Meaning.TOO_FAST,
     30046: Meaning.TOO_FAST,
     40003: Meaning.TOO_FAST,
+    40004: Meaning.TOO_FAST,  # it takes no messages for now, nor uses of a feature (40006)
+    40006: Meaning.TOO_FAST,
     40060: Meaning.CLICK_OVER,
+    40333: Meaning.TOO_FAST,  # the network before Discord lets nothing of this machine through
     50001: Meaning.FORBIDDEN,
     50007: Meaning.UNWANTED,
     50013: Meaning.FORBIDDEN,

@@ -37,6 +37,7 @@ ANSWERS = {
     "403 50013": Fault(status=403, code=50013),
     "403 50007": Fault(status=403, code=50007),
     "403 40003": Fault(status=403, code=40003),
+    "403 40333": Fault(status=403, code=40333),
     "404": Fault(status=404),
     "404 10003": Fault(status=404, code=10003),
     "404 10004": Fault(status=404, code=10004),
@@ -325,11 +326,15 @@ def test_every_meaning_has_a_reaction_at_every_place(target: Target) -> None:
     assert ends_tables == ({Meaning.CHANNEL_GONE} if target in (Target.HOME, Target.PICTURE) else set())
 
 
-def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
-    class Response:
-        status, reason = 400, "Bad Request"
+@pytest.mark.parametrize("code", [40004, 40006, 40333])
+@pytest.mark.parametrize("target", [Target.HOME, Target.ROOM, Target.PICTURE])
+def test_what_discord_takes_from_nobody_for_now_says_nothing_of_the_place(target: Target, code: int) -> None:
+    """Such an answer may have the status 403, as one about a missing permission has."""
+    assert reaction(target, _as_error(Fault(status=403, code=code)), 1000) is Reaction.RETRY
 
-    error = discord.HTTPException(Response(), {"code": 50035, "message": "Invalid Form Body"})
+
+def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
+    error = _as_error(Fault(status=400, code=50035))
     assert reaction(Target.ROOM, error) is Reaction.RETRY
     assert reaction(Target.ROOM, error, 12) is Reaction.GIVE_UP
     assert reaction(Target.ROOM, TimeoutError(), 1000) is Reaction.RETRY
