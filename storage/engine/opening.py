@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import shlex
 import shutil
 import sqlite3
@@ -24,6 +25,8 @@ CHECK_SECONDS = 2.0
 """The time limit of the check for damage at the start: enough for about a gigabyte on an ordinary disk."""
 LEAST_INDEX = 1 << 15
 """Bytes of the smallest index of a write-ahead log."""
+PUT_ASIDE = re.compile(r"\.before-\d{8}-\d{6}$")
+"""The end of the name under which a restore keeps the former database, with the time of the restore."""
 SOME_TABLES = 0x50B3E35A
 """SQLite's `application_id` of an export, which holds some tables only (`storage.servers.transfer`)."""
 SOME = "holds the tables of one server only: take them in with the command `data import`"
@@ -83,10 +86,10 @@ def make_private(path: Path) -> None:
 
 
 def find_former_database(path: Path) -> Path | None:
-    """Find the former database that the last restore has renamed, and return its path; None where there is none."""
+    """Find the former database that the last restore has renamed, and return its path; None where there is none. Copies
+    that people have made under such a name do not count."""
     place = path.resolve()
-    kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*")
-                  if not one.name.endswith(("-wal", "-shm", "-journal", ".lock")))
+    kept = sorted(one for one in place.parent.glob(f"{escape(place.name)}.before-*") if PUT_ASIDE.search(one.name))
     return kept[-1] if kept else None
 
 
