@@ -491,6 +491,19 @@ async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> Non
         assert await names.has_left(guild, int(stage.ben.id)) is gone, answer
 
 
+async def test_only_who_is_not_in_the_server_sees_no_table(stage: Stage) -> None:
+    """Else whoever follows it would follow it no more, and a weekly table would end."""
+    await stage.start(stage.ben)
+    post, home = stage.client.publisher.post, (await stage.client.tables.views.table(await stage.table())).home
+    for answer in ("403 40333", "404"):
+        for look in (post.can_see, post.may_write):
+            stage.world.faults.add(replace(ANSWERS[answer], method="GET", path="/guilds/*/members/*"))
+            with pytest.raises(discord.HTTPException):
+                await look(home, int(stage.ben.id))
+    stage.world.faults.add(replace(ANSWERS["404 10007"], method="GET", path="/guilds/*/members/*"))
+    assert not await post.can_see(home, int(stage.ben.id)) and await post.can_see(home, int(stage.ben.id))
+
+
 @pytest.mark.sampled(1 / 3)
 @pytest.mark.parametrize("answer", ANSWERS)
 async def test_a_click_that_cannot_be_answered_was_still_an_act(
