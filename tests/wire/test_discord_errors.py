@@ -542,7 +542,7 @@ def _as_error(fault: Fault) -> Exception:
 
 
 async def test_a_thread_that_cannot_be_opened_at_the_moment_is_said_so(stage: Stage) -> None:
-    for answer in ("503", "cut line"):
+    for answer in ("503", "cut line", "403 40333"):
         stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/channels/*/threads"))
         refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
         assert "does not answer" in shown(refused.posted)
