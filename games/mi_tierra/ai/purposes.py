@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from games.core.text import Arg, Text, key_of
 from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL, products
-from games.mi_tierra.cards.box import Of, fee, irrigation, product_yield, surplus_meat
+from games.mi_tierra.cards.box import Of, fee, first_sale_bonus, irrigation, product_yield, surplus_meat
 from games.mi_tierra.content import (
     ANIMALS,
     ARENA,
@@ -20,6 +20,7 @@ from games.mi_tierra.content import (
     ORDER_TABLE,
     PEN,
     PODIUM,
+    PRODUCTION,
     ROUNDS,
     TOUCHES,
     TRADE,
@@ -29,7 +30,7 @@ from games.mi_tierra.content import (
 )
 from games.mi_tierra.prizes import usual_price
 from games.mi_tierra.upkeep import place_at_the_table, wage
-from games.mi_tierra.used_up import LIVESTOCK
+from games.mi_tierra.used_up import LIVESTOCK, is_used_up
 from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.wording.terms import GAME, amount, card_name, listed, places, plan_rule
 
@@ -44,12 +45,23 @@ PIECES = {"oven": (TRADE.oven.needs, TRADE.end.cake), "clothing": (TRADE.clothin
 def purpose(s: Situation, place: str) -> Text:
     """Return what a worker on a place is for."""
     area, _, spot = place.partition(":")
-    if area in KINDS and not s.can_house(KINDS[area]):
+    if area in KINDS and not _will_house(s, area):
         if area == TOWER and s.view.deck_known:
             return Text("mi-tierra-advice-tower-look")
         return surplus(s)
     tell = _PURPOSES.get(area)
     return (tell(s, spot) if tell else None) or go(area)
+
+
+def _will_house(s: Situation, area: str) -> bool:
+    """Return whether one more animal from an area finds room: now, or in a pen that a worker of the seat builds before,
+    unless another kind that its workers bring before needs that pen."""
+    kind = KINDS[area]
+    if s.can_house(kind):
+        return True
+    pens = 0 if is_used_up(s.view, "forest") else min(s.mine["forest"], s.farm.pens.count(None))
+    before = {KINDS[one] for one in PRODUCTION[: PRODUCTION.index(area)] if one in KINDS and s.mine[one]}
+    return sum(one != kind and not s.can_house(one) for one in before) < pens
 
 
 def surplus(s: Situation) -> Text:
@@ -122,17 +134,19 @@ def _square(s: Situation, spot: str) -> Text:
 
 
 def _forest(s: Situation, spot: str) -> Text | None:
-    if None not in s.farm.pens:
+    if s.farm.pens.count(None) <= s.mine["forest"]:
         return None
     return go("forest-room" if any(map(s.can_house, ANIMALS)) else "forest-full", pair=int(spot == "pair"))
 
 
 def _crops(s: Situation, spot: str) -> Text:
-    """Return where another crop can be planted, and whether it has water there."""
+    """Return where another crop can be planted, and whether it has water there: more fields than the seat's workers who
+    are there already plant."""
     free = [field for field, crop in s.farm.fields.items() if not crop]
     wet = [field for field in free if field in s.farm.watered]
     pair = int(spot == "pair")
-    return go("crops-wet" if wet else "crops-dry" if free else "crops-full", fields=places(wet), n=len(wet), pair=pair)
+    key = "crops-wet" if len(wet) > s.mine["crops"] else "crops-dry" if free else "crops-full"
+    return go(key, fields=places(wet), n=len(wet), pair=pair)
 
 
 def _animals(kind: str) -> Purpose:
@@ -210,13 +224,28 @@ def _order_table(s: Situation, spot: str) -> Text:
 
 
 def _market(s: Situation, spot: str) -> Text:
-    goods, mine = for_sale(s, s.soon), s.mine[MARKET]
+    """Return what the best card pays for what the seat's workers who are there already leave over: each of them takes
+    the best sale, with its card and its goods."""
+    left, mine = dict(for_sale(s, s.soon)), s.mine[MARKET]
     cards = [card for card in (*s.view.row, *s.view.closing) if card]
-    sales = sorted(((best_sale(s, card, goods)[0], card) for card in cards), reverse=True)
-    if mine >= len(sales) or not sales[mine][0]:
-        return go(MARKET, n=0)
-    pays, card = sales[mine]
-    return go("market-again" if mine else "market-card", card=card_name(card), n=round(pays))
+    for _ in range(mine):
+        pays, card = _best_card(s, cards, left)
+        if pays:
+            cards.remove(card)
+            for ware, count in best_sale(s, card, left)[1].items():
+                left[ware] -= count
+    pays, card = _best_card(s, cards, left)
+    if not pays:
+        return go(MARKET, n=0) if any(left.values()) else Text("mi-tierra-advice")
+    if mine:
+        return go("market-again", card=card_name(card), n=round(pays - first_sale_bonus.value(s.view, 0, Of(s.seat))))
+    return go("market-card", card=card_name(card), n=round(pays))
+
+
+def _best_card(s: Situation, cards: Sequence[str], goods: Mapping[str, int]) -> tuple[float, str]:
+    """Return the most that one of these market cards pays for these goods as the first sale of the round, and the
+    card."""
+    return max(((best_sale(s, card, goods)[0], card) for card in cards), default=(0.0, ""))
 
 
 _PURPOSES: dict[str, Purpose] = {

@@ -458,3 +458,37 @@ def test_the_black_market_is_told_for_what_it_spares_where_a_card_would_buy() ->
     table = Table(2).at(Step.MARKET).money(20, 5).row("A04", "A02").goods(0, apple=4).place(0, "official_market")
     table.state.stalls, table.state.last_round = [Stall(0)], True
     assert keys_of_reasons(table, "black", "sell:A04") == ["advice-black-now", "advice-market"]
+
+
+def test_another_sale_is_told_with_what_it_brings_beside_the_first() -> None:
+    """It was told with the goods that the first worker there sells already, and with the bonus of a first sale."""
+    table = Table(2).at(Step.PLACE).row("A04", "A01").goods(0, apple=2).place(0, MARKET)
+    assert placed_for(table, MARKET) == Text("mi-tierra-advice"), "one worker sells both apples"
+    more = Table(2).at(Step.PLACE).row("A04", "A16").goods(0, apple=2, wool=1).plan(0, "market_stall").place(0, MARKET)
+    told_more = placed_for(more, MARKET)
+    assert (told_more.key, told_more.args["n"]) == ("mi-tierra-go-market-again", 6), "apples bring $11, the wool $6"
+    left = Table(2).at(Step.PLACE).row("A04", "A16").goods(0, apple=5).place(0, MARKET)
+    assert placed_for(left, MARKET) == Text("mi-tierra-go-official-market", {"n": 0}), "the card takes four of five"
+
+
+def test_animals_for_which_a_pen_comes_before_are_not_said_to_have_no_room() -> None:
+    """A worker in the forest acts before those who bring animals; they were said to become meat."""
+    full = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 2))
+    assert placed_for(full, "sheep_farm").key == "mi-tierra-go-surplus"
+    built = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 2)).place(0, "forest")
+    assert [placed_for(built, one).key for one in ("sheep_farm", "clock_tower")] == [
+        "mi-tierra-go-animals", "mi-tierra-go-tower-rodeo"
+    ]
+    sheep = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 2)).place(0, "forest", "sheep_farm")
+    assert [placed_for(sheep, one).key for one in ("sheep_farm", "cattle_farm")] == [
+        "mi-tierra-go-animals", "mi-tierra-go-surplus"
+    ], "sheep come before cows, and take the pen"
+    cows = Table(2).at(Step.PLACE).pens(0, Pen(2, "horse", 2)).place(0, "forest", "cattle_farm")
+    assert placed_for(cows, "sheep_farm").key == "mi-tierra-go-animals"
+
+
+def test_a_field_or_site_that_an_earlier_worker_takes_is_not_told_as_free() -> None:
+    """The only free field with water was promised to a second worker at the seed shop, too."""
+    assert placed_for(Table(2).at(Step.PLACE).place(0, "crops"), "crops").key == "mi-tierra-go-crops-dry"
+    pens = Table(2).at(Step.PLACE).pens(0, Pen(2), Pen(2)).place(0, "forest")
+    assert placed_for(pens, "forest") == Text("mi-tierra-go-forest"), "the third site is taken"
