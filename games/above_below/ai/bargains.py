@@ -5,7 +5,9 @@ from __future__ import annotations
 from games.above_below.ai import trading
 from games.above_below.ai.good import scores
 from games.above_below.ai.judge import Valuation
+from games.above_below.cards.box import count
 from games.above_below.content.load import CIDER, GOODS, POTION
+from games.above_below.content.schema import Symbol
 from games.above_below.paying import COIN
 from games.above_below.trade import BACK
 from games.above_below.wording.hints import line
@@ -66,4 +68,5 @@ def pay(judge: Valuation, decision: Decision, answer: Answer) -> Text:
     kept = [drink for drink in (POTION, CIDER) if drink in decision.parts[0].ids]
     if judge.nights:
         return line("advice-pay-coins" if len(kept) > 1 else f"advice-pay-coins-{kept[0]}")
-    return line("advice-pay-scores")
+    by_symbol = POTION in kept and count(judge.me, Symbol.POINTS_PER_POTION)
+    return line("advice-pay-scores" if by_symbol else "advice-pay-quest")

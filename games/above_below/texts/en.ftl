@@ -587,6 +587,7 @@ above-below-advice-pay-coins-potion = The coins suffice, and a potion can still 
 above-below-advice-pay-coins-cider = The coins suffice, and a cider can still make an exhausted villager ready at night.
 above-below-advice-pay-rest = The coins do not suffice, so { $goods } must pay the rest; no other drink is spent.
 above-below-advice-pay-scores = Each potion that you keep scores in your village, coins do not.
+above-below-advice-pay-quest = An open quest asks for what you keep so; coins help with none.
 above-below-advice-pay-tie = After the last round drinks are of no use, but coins decide a tie.
 above-below-advice-and-cider = { $reason } plus { $item }
 above-below-advice-with-tool = { $reason } ({ $tool })

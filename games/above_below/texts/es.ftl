@@ -587,6 +587,7 @@ above-below-advice-pay-coins-potion = Con las monedas basta, y una poción aún 
 above-below-advice-pay-coins-cider = Con las monedas basta, y una sidra aún puede preparar por la noche a quien esté agotado.
 above-below-advice-pay-rest = Con las monedas no basta: el resto se paga con { $goods }, y no se gasta ninguna otra bebida.
 above-below-advice-pay-scores = Cada poción que guardas da puntos en tu aldea; las monedas no.
+above-below-advice-pay-quest = Una búsqueda abierta pide lo que así guardas; las monedas no sirven para ninguna.
 above-below-advice-pay-tie = Tras la última ronda las bebidas no sirven, pero en caso de empate cuentan las monedas.
 above-below-advice-and-cider = { $reason } más { $item }
 above-below-advice-with-tool = { $reason } ({ $tool })

@@ -587,6 +587,7 @@ above-below-advice-pay-coins-potion = Le monete bastano, e una pozione può anco
 above-below-advice-pay-coins-cider = Le monete bastano, e un sidro può ancora rendere pronto di notte chi è stanco.
 above-below-advice-pay-rest = Le monete non bastano: il resto si paga con { $goods }, e nessun’altra bevanda si consuma.
 above-below-advice-pay-scores = Ogni pozione che tieni dà punti nel tuo villaggio, le monete no.
+above-below-advice-pay-quest = Una missione aperta chiede ciò che così tieni; le monete non servono per nessuna.
 above-below-advice-pay-tie = Dopo l’ultimo round le bevande non servono più, ma in caso di parità contano le monete.
 above-below-advice-and-cider = { $reason } più { $item }
 above-below-advice-with-tool = { $reason } ({ $tool })

@@ -98,6 +98,15 @@ def test_a_payment_in_the_last_round_is_advised_with_what_still_counts(
     assert english in found[0] and spanish in found[1] and italian in found[2]
 
 
+@pytest.mark.parametrize("drinks", [{"potion": 2}, {"cider": 1}])
+def test_drinks_kept_for_a_quest_are_not_said_to_score_in_the_village(drinks: dict[str, int]) -> None:
+    """Nothing in the village scores potions; the sickbed asks for two and a cider."""
+    table = Table(quests=True).built(0, "key_apothecary").coins(0, 5).own(0, **drinks).at(Step.TURN, 7)
+    table.on_offer("toll_hut").answer(0, "turn", "build").answer(0, "build", "villager:builder", "building:toll_hut")
+    found = told(table)
+    assert found[0].startswith("An open quest asks") and "búsqueda" in found[1] and "missione" in found[2]
+
+
 def test_a_house_that_a_cheaper_builder_could_pay_today_is_not_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Glogo pays a coin less, so that seven coins pay a house of eight."""
     monkeypatch.setattr(LearntValuation, "building", lambda judge, name: 99.0 if name == "key_town_hall" else 0.0)
