@@ -14,7 +14,7 @@ from games.grimm_forest.ai.harm import best_place, spares, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outing, Outlook, Score
 from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
-from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, score_of, taken
+from games.grimm_forest.ai.questions import card_in, fables_kept, fables_lost, score_of, struck, taken
 from games.grimm_forest.ai.sentences import Reason, percent, rule, say, towards
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.cards.box import Section, is_monster
@@ -324,8 +324,7 @@ def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[T
 
 def _cancel(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     card = card_in(decision)
-    struck = {one.place for one in situation.view.table if one.card == card and not one.settled}
-    there = [player.seat for player in situation.view.players if player.at in struck]
+    there = struck(situation, decision)
     found = [say("struck")] if situation.seat in there else []
     if others := tuple(Seat(seat) for seat in there if seat != situation.seat):
         found.append(say("struck-others", players=Listed(others)))

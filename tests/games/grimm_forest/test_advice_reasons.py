@@ -184,3 +184,21 @@ def test_a_friend_is_not_put_off_to_the_next_round() -> None:
     table.next_friends("wood_cutter").answer(0, "build", "build:wood:walls")
     assert why(table, "keep") == ["You have no Friend now, and The Wood Cutter can help you."]
     assert "special:wood_cutter" in table.answer(0, "friend", "keep").options(0)
+
+
+def test_a_troll_that_could_be_stopped_is_not_said_to_strike_its_owner() -> None:
+    """Its owner takes from another player there."""
+    table = Table().hand(0, "bridge_troll").friend(2, "wood_cutter").go("fields+bridge_troll", "fields", "forest")
+    table.answer(0, "place_monster", "fields")
+    assert why(table, "yes", seat=2)[0] == "It would strike: Player 1."
+    own = Table().hand(0, "bridge_troll").friend(0, "wood_cutter").go("fields+bridge_troll", "fields", "forest")
+    assert why(own.answer(0, "place_monster", "fields"), "no")[0] == "It would strike: Player 1."
+
+
+def test_who_stops_one_of_two_wolves_is_told_whom_that_one_strikes() -> None:
+    table = Table(4).hand(0, "wolf").hand(1, "wolf").friend(3, "wood_cutter")
+    table.lies("fields", 9).lies("brickyard", 0, 0, 9).go("forest+wolf", "market+wolf", "fields", "brickyard")
+    table.answer(0, "place_monster", "fields").answer(1, "place_monster", "brickyard")
+    assert why(table, "no", seat=3)[0] == "It would strike: Player 2."
+    table.answer(3, "cancel_monster", "no")
+    assert why(table, "yes", seat=3)[0] == "It would strike you."
