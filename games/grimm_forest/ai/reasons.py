@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core.decision import Answer, Decision, seat_of
-from games.core.text import Listed, Seat, Text
+from games.core.text import Arg, Listed, Seat, Text
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
 from games.grimm_forest.ai.card_reasons import fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
-from games.grimm_forest.ai.harm import best_place, spares, unguarded
+from games.grimm_forest.ai.harm import best_place, harm, spares, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outing, Outlook, Score
 from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
@@ -311,15 +311,18 @@ def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Te
 
 
 def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
-    outlook, place = mixing_of(situation), answer[0]
+    """Return who goes where a monster is sent, and, where the seat goes there too, whether it loses less."""
+    outlook, place, card = mixing_of(situation), answer[0], card_in(decision)
     rival = max(situation.rivals, key=lambda one: outlook.mixes[one.seat][place])
-    if situation.me.gather == place and fable_card(card_in(decision)).robs is not None:
-        chance = percent(outlook.mixes[rival.seat][place])
-        return [say("robs", who=Seat(rival.seat), place=to_place(place), percent=chance)]
-    return [say(
-        "strikes", who=Seat(rival.seat), place=to_place(place), percent=percent(outlook.mixes[rival.seat][place]),
-        mine="yes" if situation.me.gather == place else "no",
-    )]
+    args: dict[str, Arg] = {
+        "who": Seat(rival.seat), "place": to_place(place), "percent": percent(outlook.mixes[rival.seat][place]),
+    }
+    if situation.me.gather != place:
+        return [say("strikes", **args, mine="no")]
+    if fable_card(card).robs is not None:
+        return [say("robs", **args)]
+    less = harm(outlook, card, situation.seat, place) < harm(outlook, card, rival.seat, place)
+    return [say("strikes", **args, mine="yes" if less else "too")]
 
 
 def _cancel(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:

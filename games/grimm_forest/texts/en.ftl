@@ -761,6 +761,7 @@ grimm-forest-advice-better-friend = { $new } helps you more than { $old }.
 grimm-forest-advice-their-friend = { $who } loses { $card }.
 grimm-forest-advice-strikes = { $mine ->
     [yes] { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but lose less.
+    [too] { $who } goes { $place } with a chance of about { $percent }%. You are going there too.
    *[no] { $who } goes { $place } with a chance of about { $percent }%, and you do not.
 }
 grimm-forest-advice-cancel = Stopping { $card } is worth more than keeping { $friend }.
@@ -799,7 +800,7 @@ grimm-forest-advice-oracle = { $n ->
 }
 grimm-forest-advice-well = You go where { $who } wanted to go: most likely { $place } (about { $percent }%).
 grimm-forest-advice-well-others = You keep your own card; { $one } and { $two } may end up where they did not want to go.
-grimm-forest-advice-alone = You are most likely alone { $place } (chance about { $percent }%).
+grimm-forest-advice-alone = Where you are most likely alone: { $place } (chance about { $percent }%).
 grimm-forest-advice-unique = { $card ->
     [royal_wedding] Your own card is for there: if you stay, you discard nothing; who is elsewhere discards a resource.
     [lonely_castle] Your own card is for there. The chance that you are alone, which brings one of each, is about { $percent }%.
@@ -825,7 +826,7 @@ grimm-forest-advice-hand = { $n ->
     [one] You hold one Fable.
    *[other] You hold { $n } Fables.
 }
-grimm-forest-advice-not-alone = You most likely meet somebody { $place } (chance about { $percent }%).
+grimm-forest-advice-not-alone = Where you most likely meet somebody: { $place } (chance about { $percent }%).
 grimm-forest-advice-most = You have most of it, and keep { $left }.
 grimm-forest-advice-moon = Probably empty: { $place } (chance about { $percent }%). Half of what lies there is { $goods }.
 grimm-forest-advice-emptied = A Wolf is { $place }: unless a Friend stops it, nothing can be collected there.

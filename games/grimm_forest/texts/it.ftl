@@ -803,6 +803,7 @@ grimm-forest-advice-better-friend = { $new } ti aiuta più di { $old }.
 grimm-forest-advice-their-friend = { $who } perde questo Amico: { $card }.
 grimm-forest-advice-strikes = { $mine ->
     [yes] { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma perdi meno.
+    [too] { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu.
    *[no] { $who } va { $place } con una probabilità di circa { $percent }%, e tu no.
 }
 grimm-forest-advice-cancel = Fermarlo vale più che tenere { $friend }: { $card }.

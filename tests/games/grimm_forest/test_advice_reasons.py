@@ -97,7 +97,7 @@ def test_cards_at_the_start_of_a_round_are_explained_by_what_is_built_next(
 def test_aladdin_names_the_place_that_speaks_for_the_prediction(answer: Answer) -> None:
     """The chance of being alone over all places could speak against the prediction that was advised."""
     (told,) = why(Table(3).friend(0, "aladdin"), *answer)
-    assert told.startswith("You are most likely alone" if answer == ("alone",) else "You most likely meet somebody")
+    assert told.startswith(f"Where you {'are most likely alone' if answer == ('alone',) else 'most likely meet'}")
 
 
 def test_a_reward_is_compared_with_the_own_hand_and_friend() -> None:
@@ -202,3 +202,12 @@ def test_who_stops_one_of_two_wolves_is_told_whom_that_one_strikes() -> None:
     assert why(table, "no", seat=3)[0] == "It would strike: Player 2."
     table.answer(3, "cancel_monster", "no")
     assert why(table, "yes", seat=3)[0] == "It would strike you."
+
+
+@pytest.mark.parametrize(("mine", "theirs", "less"), [(1, 9, True), (9, 1, False)])
+def test_who_goes_where_the_own_monster_strikes_is_said_to_lose_less_only_if_so(
+    mine: int, theirs: int, less: bool
+) -> None:
+    table = Table(2).hand(0, "dragon").purse(0, mine, mine, mine).purse(1, theirs, theirs, theirs)
+    (told,) = why(table.go("fields+dragon", "fields"), "fields")
+    assert ("You are going there too, but lose less." in told) is less and "You are going there too" in told
