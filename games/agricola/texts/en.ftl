@@ -1542,7 +1542,7 @@ agricola-why-room = Build a room now so that your family can grow.
 agricola-why-renovation = Each clay room scores 1 point and each stone room 2.
 agricola-why-major = The sooner you build { $card }, the longer you can use it: { $effect }.
 agricola-why-card = The sooner you play { $card }, the longer it helps you: { $effect }.
-agricola-why-card-now = { $card } brings more at once than it costs: { $effect }.
+agricola-why-card-now = { $card } brings more than it costs: { $effect }.
 agricola-why-points = { $card } scores { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1624,7 +1624,7 @@ agricola-why-room = Construye ya una habitación para que la familia pueda crece
 agricola-why-renovation = Cada habitación de adobe da 1 punto y cada una de piedra, 2.
 agricola-why-major = { $card } (cuanto antes se construye, más tiempo se aprovecha): { $effect }.
 agricola-why-card = { $card } (cuanto antes se juega, más tiempo ayuda): { $effect }.
-agricola-why-card-now = { $card } da enseguida más de lo que cuesta: { $effect }.
+agricola-why-card-now = { $card } da más de lo que cuesta: { $effect }.
 agricola-why-points = { $card } da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

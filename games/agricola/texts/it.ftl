@@ -1585,7 +1585,7 @@ agricola-why-room = Costruisci subito una stanza, così la famiglia può crescer
 agricola-why-renovation = Ogni stanza d’argilla vale 1 punto e ogni stanza di pietra 2.
 agricola-why-major = { $card } (prima si costruisce, più a lungo si usa): { $effect }.
 agricola-why-card = { $card } (prima si gioca, più a lungo aiuta): { $effect }.
-agricola-why-card-now = { $card } dà subito più di quello che costa: { $effect }.
+agricola-why-card-now = { $card } dà più di quello che costa: { $effect }.
 agricola-why-points = { $card } vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -162,6 +162,26 @@ def test_rooms_that_nobody_can_move_into_are_praised_for_their_points_alone(peop
     assert "people" not in advised(one) and "person" not in advised(one)
 
 
+def test_a_stone_house_is_praised_for_what_it_scores_more_than_the_clay_one() -> None:
+    """Three rooms of clay score 3 points, and as stone 6: the gain was said to be 6."""
+    one = table(2, farm(rooms="a1 b1 a2", house="clay"), round_number=14)
+    after = copy_of(one.state)
+    after.players[0].house = "stone"
+    why = reason(one.state, 0, Turn(0.0, "house_redevelopment", after), taste_for(one.state))
+    assert told(why) == "You gain: 3 points (Stone rooms)."
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "brings more than it costs"), ("es", "da más de lo que cuesta"), ("it", "dà più di quello che costa"),
+])
+def test_a_card_that_helps_later_is_not_said_to_help_at_once(language: str, said: str) -> None:
+    """Peat-Cutting Rights bring something in the fourth round from now at the earliest."""
+    one = table(2, round_number=10, moor=True, level=3)
+    after = copy_of(one.state)
+    after.players[0].minors.append("M056")
+    assert said in told(reason(one.state, 0, Turn(0.0, "lessons", after), taste_for(one.state)), language)
+
+
 def test_room_beyond_all_animals_is_no_gain() -> None:
     """A stable in a large pasture was praised for room for 270 more animals."""
     one = table(2, round_number=14)

@@ -36,6 +36,8 @@ def gains(state: AgricolaState, before: Player, after: Player) -> list[Text]:
     then, now = score(state, after), score(state, before)
     for part, points in then.items():
         more = points - now[part]
+        if part == "stone_rooms" and points:  # rooms of clay that became stone have scored before
+            more += then["clay_rooms"] - now["clay_rooms"]
         if more > 0 and part not in NAMED_OTHERWISE:
             found.append(text("agricola-gain-points", points=more, what=Text(key_of("agricola-score", part))))
     return found
