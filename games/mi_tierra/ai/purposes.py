@@ -195,10 +195,28 @@ def next_rodeo(view: MiTierraView, *, now: bool) -> dict[str, int]:
 
 
 def _development(s: Situation, spot: str) -> Text | None:
-    there = [card for corner in TOUCHES[spot] if (card := s.view.grid[CORNERS.index(corner)])]
-    wanted = [card for card in there if card not in s.farm.cards]
-    best = max(wanted, key=lambda card: plan_worth(s, card), default="")
-    return go("plan", card=card_name(best), rule=plan_rule(best), n=len(there)) if best else None
+    """Return the best card for a worker there, of those that the seat's workers who are on the board already leave."""
+    gone: dict[str, str] = {}
+    for one in s.view.placed:
+        if one.seat == s.seat and one.area == DEVELOPMENT and not one.done:
+            gone |= _best_plan(s, one.spot, gone)
+    n = len(_plans_left(s, spot, gone))
+    return next((go("plan", card=card_name(card), rule=plan_rule(card), n=n)
+                 for card in _best_plan(s, spot, gone).values()), None)
+
+
+def _plans_left(s: Situation, spot: str, gone: Mapping[str, str]) -> dict[str, str]:
+    """Return the cards that a space of the development board touches, by corner, without those that are `gone`."""
+    there = {corner: s.view.grid[CORNERS.index(corner)] for corner in TOUCHES[spot] if corner not in gone}
+    return {corner: card for corner, card in there.items() if card}
+
+
+def _best_plan(s: Situation, spot: str, gone: Mapping[str, str]) -> dict[str, str]:
+    """Return the best of these cards that the farm does not have, by its corner; empty if there is none."""
+    has = {*s.farm.cards, *gone.values()}
+    there = {corner: card for corner, card in _plans_left(s, spot, gone).items() if card not in has}
+    best = max(there, key=lambda corner: plan_worth(s, there[corner]), default=None)
+    return {} if best is None else {best: there[best]}
 
 
 def _show(s: Situation, area: str, points: Callable[[Situation, int], list[int]]) -> Text | None:

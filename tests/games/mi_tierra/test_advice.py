@@ -492,3 +492,13 @@ def test_a_field_or_site_that_an_earlier_worker_takes_is_not_told_as_free() -> N
     assert placed_for(Table(2).at(Step.PLACE).place(0, "crops"), "crops").key == "mi-tierra-go-crops-dry"
     pens = Table(2).at(Step.PLACE).pens(0, Pen(2), Pen(2)).place(0, "forest")
     assert placed_for(pens, "forest") == Text("mi-tierra-go-forest"), "the third site is taken"
+
+
+def test_a_development_card_is_not_told_that_an_earlier_worker_takes() -> None:
+    """Two spaces touch the card that is worth most; the second worker finds the other one, for a dollar less."""
+    two, one = ("apple_ladder", "thresher", "", ""), ("apple_ladder", "", "", "")
+    alone = placed_for(Table(2).at(Step.PLACE).grid(*two), "development:top")
+    second = placed_for(Table(2).at(Step.PLACE).grid(*two).place(0, "development:centre"), "development:top")
+    assert alone.args["card"] != second.args["card"] and (alone.args["n"], second.args["n"]) == (2, 1)
+    nothing = Table(2).at(Step.PLACE).grid(*one).place(0, "development:centre")
+    assert placed_for(nothing, "development:top") == Text("mi-tierra-go-development")
