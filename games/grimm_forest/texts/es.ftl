@@ -794,7 +794,7 @@ grimm-forest-advice-better-friend = { $new } te ayuda más que { $old }.
 grimm-forest-advice-their-friend = { $who } pierde a este Amigo: { $card }.
 grimm-forest-advice-strikes = { $mine ->
     [yes] { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero pierdes menos.
-    [too] { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas.
+    [too] { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas.
    *[no] { $who } va { $place } con una probabilidad cercana al { $percent } %, y tú no.
 }
 grimm-forest-advice-cancel = Parar esto vale más que conservar a { $friend }: { $card }.
