@@ -485,7 +485,7 @@ cogs-person-may-not-thread = You cannot open threads in this channel, so I do no
 cogs-no-thread-permission = I cannot open threads here. A manager of this server can allow me: **Create Public Threads**.
 cogs-or-here = { $why } Or choose “in this channel”.
 cogs-or-in-thread = { $why } Or choose “in a new thread”.
-cogs-goes-on-in-thread = Another table is open in this channel by now, so yours would go on in a new thread. { $why }
+cogs-goes-on-in-thread = Another table is now open in this channel, so yours would go on in a new thread. { $why }
 
 ## What the bot needs, and why
 cogs-scope-bot = bot
