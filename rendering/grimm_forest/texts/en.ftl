@@ -72,6 +72,7 @@ draw-grimm-alt-choose = Choose from: { $cards }.
 draw-grimm-alt-chosen = You have chosen: { $what }. Nobody else sees it yet.
 draw-grimm-alt-offer = { $seat } decides about { $friend }.
 draw-grimm-alt-hand = Your cards. Locations: { $places }. Fables: { $fables }. Friend: { $friend }.
+draw-grimm-alt-put = { $card } → { $place }
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Place { $n }: { $seat }.
 draw-grimm-look-board = The board

@@ -72,6 +72,7 @@ draw-grimm-alt-choose = A elegir: { $cards }.
 draw-grimm-alt-chosen = Has elegido: { $what }. Nadie más lo ve aún.
 draw-grimm-alt-offer = { $seat } decide qué hacer con este Amigo: { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
+draw-grimm-alt-put = { $card } → { $place }
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.
 draw-grimm-look-board = El tablero

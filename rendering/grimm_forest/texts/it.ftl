@@ -75,6 +75,7 @@ draw-grimm-alt-choose = Da scegliere: { $cards }.
 draw-grimm-alt-chosen = Hai scelto: { $what }. Nessun altro lo vede ancora.
 draw-grimm-alt-offer = { $seat } decide chi riceve questo Amico: { $friend }.
 draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.
+draw-grimm-alt-put = { $card } → { $place }
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Posto { $n }: { $seat }.
 draw-grimm-look-board = La plancia
