@@ -141,7 +141,7 @@ cogs-review-seen = L’IA astuta ha valutato { $judged } di { $of } decisioni di
 cogs-review-measured = { $others ->
     [one] Contro un’IA di livello «{ $ai }»
    *[other] Contro { $others } IA di livello «{ $ai }»
-} ha vinto il { $percent }% di { $games } partite.
+} ha vinto { $percent } partite su 100 ({ $games } giocate).
 cogs-review-unmeasured = Quanto bene giochi { $players ->
     [1] da sola
    *[other] ai tavoli da { $players }

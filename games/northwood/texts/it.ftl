@@ -413,7 +413,7 @@ northwood-why-invite = Senza abilità, la probabilità di finire con esattamente
 northwood-why-nobody = Senza abilità, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessun ospite la alzerebbe abbastanza: tienili per le prossime visite.
 northwood-why-nobody-last = Senza abilità, la probabilità di finire con esattamente { $target } è circa { $percent }%. Nessun ospite la alzerebbe di molto.
 northwood-why-cover = In questa visita l’abilità che aiuterebbe meno è quella di { $ally }.
-northwood-why-ability = { $ally }, alza la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-ability = { $ally }, alza la probabilità di finire con esattamente { $target } da circa { $before }% a circa { $percent }%.
 northwood-why-listen = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità la alza abbastanza ora: tienile per dopo.
 northwood-why-last = La probabilità di finire con esattamente { $target } è circa { $percent }%. Nessuna abilità può più alzarla.
 northwood-why-only-listen = Ora puoi solo ascoltare. La probabilità di finire con esattamente { $target } è circa { $percent }%.
@@ -431,7 +431,7 @@ northwood-why-choice = { $percent ->
 }
 northwood-why-second = { $why } Seconda scelta: { $option } (circa { $percent }%).
 northwood-why-equal = { $why } Altrettanto buono: { $option }.
-northwood-why-unaided = { $why } Le abilità ancora pronte possono alzarla ancora.
+northwood-why-unaided = { $why } Le abilità ancora pronte possono alzare la probabilità.
 northwood-why-later = La probabilità di finire con esattamente { $target } è circa { $before }%. { $ally }, la alzerebbe a circa { $percent }%: troppo poco per usare già ora quell’abilità.
 northwood-why-certain = È certo che finisci con esattamente { $target }: ascolta e basta.
 northwood-why-least = Il feudo { $fief } ({ $stars ->
@@ -458,7 +458,7 @@ northwood-why-spared = { $why } { $n ->
    *[other] I feudi { $fiefs }, che il tuo obiettivo richiede, aspettano una mano migliore.
 }
 northwood-why-even = Con l’abilità di { $ally }, la probabilità di finire con esattamente { $target } è circa { $percent }%, senza abilità circa { $before }%.
-northwood-why-again = { $ally }, ti fa usare un’altra volta l’abilità di un altro alleato dopo il prossimo dialogo. Usata subito, alzerebbe la probabilità di finire con esattamente { $target } dal { $before }% al { $percent }% circa.
+northwood-why-again = { $ally }, ti fa usare un’altra volta l’abilità di un altro alleato dopo il prossimo dialogo. Usata subito, alzerebbe la probabilità di finire con esattamente { $target } da circa { $before }% a circa { $percent }%.
 northwood-why-ready-again = Puoi usare di nuovo questo alleato dopo il prossimo dialogo. Usata subito, la sua abilità porterebbe la probabilità di finire con esattamente { $target } a circa { $percent }%.
 northwood-why-still = La probabilità di finire con esattamente { $target } è circa { $before }%. { $ally }, la alzerebbe a circa { $percent }%, e quell’abilità puoi usarla anche dopo.
 northwood-why-lost = In questa visita ormai niente può portarti a esattamente { $target }.
