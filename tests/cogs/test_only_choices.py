@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.forms.draft import settled
+from cogs.forms.filling import Pressed
 from cogs.forms.form import build
 from games.core.decision import Part
 from games.core.registry import BUILT_IN, spec_of
 from games.core.view import Question
+from tests.cogs.hand import FormUser
 from tests.cogs.questions import LANGUAGES, context, ids, met_in_play, question, some_languages, voice
 from tests.scale import scaled
 
@@ -27,6 +29,17 @@ def test_what_is_sold_is_named_beside_the_prices(language: str) -> None:
     asked = question(Part("item", ids(1, "i")), Part("price", ids(9, "p")))
     label = voice(language).say(asked.wordings["i0"].label)
     assert f"**{label}**" in told(asked, 1, language)
+
+
+def test_a_party_that_all_must_join_is_named_and_sent_by_one_button() -> None:
+    """Buttons that are on from the beginning would be turned off by those who press them to choose."""
+    party = question(Part("party", ids(2), least=2, most=2))
+    shown = build(context(party, language="en"))
+    assert shown.notes == [f"Only choice: **{voice('en').answer(party, ids(2))}**"]
+    assert [[getattr(one, "label", "") for one in row] for row in shown.rows] == [["Done"]]
+    hand = FormUser(context(party, language="en"))
+    hand.click(hand.leaves()[0]["custom_id"], Pressed())
+    assert hand.sent == ids(2)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
