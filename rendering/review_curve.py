@@ -129,8 +129,8 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
     order = sorted(figure.lines, key=lambda line: line.seat == figure.own)  # the own one lies on top
     for line in order:
         _draw_line(canvas, room, places[line.seat], 5 if line.seat == figure.own else 3, mark_of(line.seat).colour)
-    for line in order:
-        canvas.mark(mark_of(line.seat), *places[line.seat][-1], MARK)
+    for line, place in zip(order, _apart([places[line.seat][-1] for line in order]), strict=True):
+        canvas.mark(mark_of(line.seat), *place, MARK)
     for number, at in reversed(list(enumerate(figure.mistakes, 1))):
         x, y = places[figure.own][at]
         taken = sum(other == at for other in figure.mistakes[: number - 1])
@@ -139,6 +139,16 @@ def _chart(canvas: Canvas, figure: CurveFigure) -> None:
         canvas.panel(badge, BADGE // 2, RED)
         canvas.edge(badge, BADGE // 2, CREAM, 2)
         canvas.write(str(number), badge.cx, badge.cy, NUMBER, CREAM, anchor="m", width=BADGE)
+
+
+def _apart(ends: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return where the marks of lines with these ends are drawn: one that would hide a later one stands before it."""
+    drawn: list[tuple[int, int]] = []
+    for x, y in reversed(ends):
+        while any(abs(x - other) < MARK and abs(y - level) < MARK for other, level in drawn):
+            x -= MARK
+        drawn.append((x, y))
+    return drawn[::-1]
 
 
 def _range(figure: CurveFigure) -> tuple[float, float]:

@@ -57,6 +57,14 @@ def test_every_seat_has_a_line_of_its_colour(seat: int) -> None:
     assert near(drawn(level), PLAYER_MARKS[seat].colour) > 1500
 
 
+def test_marks_of_lines_that_end_together_stand_side_by_side() -> None:
+    """Two who lose both end with no chance at all. Each mark is there twice, at its line and at its name."""
+    whole = figure(4, mistakes=())
+    lines = tuple(replace(line, values=(0.3, 1.0 if line.seat == 1 else 0.0)) for line in whole.lines)
+    image = drawn(replace(whole, lines=lines, stages=(1, 2), chances=("0", "50", "100")))
+    assert all(near(image, PLAYER_MARKS[seat].colour) > 1500 for seat in (0, 2))
+
+
 def test_the_costliest_decisions_are_numbered_on_the_own_line() -> None:
     assert near(drawn(figure(2)), RED) > near(drawn(figure(2, mistakes=(2,))), RED) > 700
     assert near(drawn(figure(2, mistakes=())), RED) < 100
