@@ -77,3 +77,13 @@ def test_what_must_be_pressed_is_marked_once_and_nothing_else_is(game: str, lang
             filled = marked(build(context, draft_of(asked.decision, wanted)).rows)
             assert len(filled) <= 1, (text, filled)
             assert MARK not in voice.answer(unmarked(asked), wanted), "what is chosen already is told without it"
+
+
+def test_a_marked_option_is_written_like_the_others() -> None:
+    voice = Voice(catalogue_of("en"), "P{}".format, "P{}".format)
+    for game in TAUGHT:
+        for _, question, wanted in steps(game):
+            plain = FormContext(voice, 1, LEARNER, question)
+            pointed = FormContext(voice, 1, LEARNER, mark_wanted(question, wanted), wanted=wanted)
+            for name in question.wordings:
+                assert pointed.label(name) in (plain.label(name), f"{MARK} {plain.label(name)}")
