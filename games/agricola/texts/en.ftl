@@ -726,9 +726,15 @@ agricola-ask-place-place-special = Take a special action …
 agricola-ask-exchange = What do you exchange or discard?
 agricola-ask-exchange-discard = Discard …
 agricola-ask-exchange-exchange = Exchange …
-agricola-ask-build-rooms = Where do you build rooms? (at most { $most })
+agricola-ask-build-rooms = { $most ->
+    [one] Where do you build a room?
+   *[other] Where do you build rooms? (at most { $most })
+}
 agricola-ask-build-rooms-build-rooms = Mark the spaces of the new rooms …
-agricola-ask-build-stables = Where do you build stables? (at most { $most })
+agricola-ask-build-stables = { $most ->
+    [one] Where do you build a stable?
+   *[other] Where do you build stables? (at most { $most })
+}
 agricola-ask-build-stables-build-stables = Mark the spaces of the new stables …
 agricola-ask-renovate = Which material do you renovate to?
 agricola-renovate-clay = clay
@@ -1018,7 +1024,7 @@ agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
-   *[other] , { $goods }
+   *[other] , plus { $goods }
 }
 agricola-log-special-by = { $action }{ $fee ->
     [0] {""}

@@ -758,9 +758,15 @@ agricola-ask-place-place-special = Haz una acción especial …
 agricola-ask-exchange = ¿Qué quieres convertir o descartar?
 agricola-ask-exchange-discard = Descartar …
 agricola-ask-exchange-exchange = Convertir …
-agricola-ask-build-rooms = ¿Dónde construyes habitaciones? (como mucho { $most })
+agricola-ask-build-rooms = { $most ->
+    [one] ¿Dónde construyes una habitación?
+   *[other] ¿Dónde construyes habitaciones? (como mucho { $most })
+}
 agricola-ask-build-rooms-build-rooms = Marca las parcelas de las habitaciones nuevas …
-agricola-ask-build-stables = ¿Dónde construyes establos? (como mucho { $most })
+agricola-ask-build-stables = { $most ->
+    [one] ¿Dónde construyes un establo?
+   *[other] ¿Dónde construyes establos? (como mucho { $most })
+}
 agricola-ask-build-stables-build-stables = Marca las parcelas de los establos nuevos …
 agricola-ask-renovate = ¿Con qué material reformas la casa?
 agricola-renovate-clay = adobe
@@ -1062,7 +1068,7 @@ agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
-   *[other] , { $goods }
+   *[other] , más { $goods }
 }
 agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
@@ -1095,10 +1101,10 @@ agricola-log-stables = { $who } construye { $n ->
     [one] por 1 madera
    *[other] por { $wood } maderas
 }
-agricola-log-renovate = { $who } reforma la casa: { $house ->
+agricola-log-renovate = { $who } reforma la casa en { $house ->
     [clay] adobe
    *[stone] piedra
-}, { $cost ->
+} { $cost ->
     [nada] gratis
    *[other] por { $cost }
 }

@@ -749,9 +749,15 @@ agricola-ask-place-place-special = Fai un’azione speciale …
 agricola-ask-exchange = Che cosa converti o scarti?
 agricola-ask-exchange-discard = Scarta …
 agricola-ask-exchange-exchange = Converti …
-agricola-ask-build-rooms = Dove costruisci stanze? (al massimo { $most })
+agricola-ask-build-rooms = { $most ->
+    [one] Dove costruisci una stanza?
+   *[other] Dove costruisci stanze? (al massimo { $most })
+}
 agricola-ask-build-rooms-build-rooms = Segna gli spazi delle nuove stanze …
-agricola-ask-build-stables = Dove costruisci stalle? (al massimo { $most })
+agricola-ask-build-stables = { $most ->
+    [one] Dove costruisci una stalla?
+   *[other] Dove costruisci stalle? (al massimo { $most })
+}
 agricola-ask-build-stables-build-stables = Segna gli spazi delle nuove stalle …
 agricola-ask-renovate = Con quale materiale ristrutturi la casa?
 agricola-renovate-clay = argilla
@@ -1044,7 +1050,7 @@ agricola-log-by = { $done } ({ $by }).
 agricola-log-alone = { $done }.
 agricola-log-space = { $space }{ $n ->
     [0] {""}
-   *[other] , { $goods }
+   *[other] , più { $goods }
 }
 agricola-log-special-by = { $action }{ $fee ->
     [0] {""}
@@ -1070,10 +1076,10 @@ agricola-log-stables = { $who } costruisce { $n ->
     [0] gratis
    *[other] per { $wood } legno
 }
-agricola-log-renovate = { $who } ristruttura la casa: { $house ->
+agricola-log-renovate = { $who } ristruttura la casa in { $house ->
     [clay] argilla
    *[stone] pietra
-}, { $cost ->
+} { $cost ->
     [niente] gratis
    *[other] per { $cost }
 }
