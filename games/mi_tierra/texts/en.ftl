@@ -47,7 +47,10 @@ mi-tierra-pen-wheat = wheat
 mi-tierra-pen-water = water
 mi-tierra-pen-trainer = a trainer
 mi-tierra-pen-level = level { $n }
-mi-tierra-pen-line = pen { $place } (room for { $n }): { $items }
+mi-tierra-pen-line = pen { $place } (room for { $n }): { $items ->
+    [nothing] empty
+   *[other] { $items }
+}
 mi-tierra-size = Room for { $n }
 
 mi-tierra-ware-apple = { $n ->
@@ -280,7 +283,10 @@ mi-tierra-hint-field = Brings { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Trains only if one animal is alone there with wheat and water
    *[1] Stays as a trainer for good
-}: { $pen }
+}; now { $items ->
+    [nothing] empty
+   *[other] { $items }
+}
 mi-tierra-hint-development = { $n ->
     [0] No cards left here
    *[other] { $cards }

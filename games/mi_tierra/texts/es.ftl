@@ -47,7 +47,10 @@ mi-tierra-pen-wheat = trigo
 mi-tierra-pen-water = agua
 mi-tierra-pen-trainer = un entrenador
 mi-tierra-pen-level = nivel { $n }
-mi-tierra-pen-line = corral { $place } (capacidad { $n }): { $items }
+mi-tierra-pen-line = corral { $place } (capacidad { $n }): { $items ->
+    [nada] vacío
+   *[other] { $items }
+}
 mi-tierra-size = Capacidad { $n }
 
 mi-tierra-ware-apple = { $n ->
@@ -277,7 +280,10 @@ mi-tierra-hint-field = Rinde { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Entrena solo si hay un único animal con trigo y agua
    *[1] Se queda como entrenador para siempre
-}: { $pen }
+}; ahora { $items ->
+    [nada] vacío
+   *[other] { $items }
+}
 mi-tierra-hint-development = { $n ->
     [0] Aquí no quedan cartas
    *[other] { $cards }

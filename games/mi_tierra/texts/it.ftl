@@ -283,7 +283,10 @@ mi-tierra-hint-field = Produce { $goods }
 mi-tierra-hint-pen = { $ready ->
     [0] Addestra solo se c’è un solo animale con grano e acqua
    *[1] Resta come addestratore per sempre
-}: { $pen }
+}; ora { $items ->
+    [niente] vuoto
+   *[other] { $items }
+}
 mi-tierra-hint-development = { $n ->
     [0] Qui non ci sono più carte
    *[other] { $cards }
