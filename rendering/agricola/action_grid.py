@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from games.agricola.view import AgricolaView, SpaceView
 from games.agricola.wording.groups import GOODS
+from games.agricola.wording.missing import WITH_OCCUPATIONS
 from games.core.text import Text
 from rendering.agricola.changes import changes_since
 from rendering.agricola.spaces import draw_space, space_key
@@ -95,16 +96,22 @@ def _special_rows(view: AgricolaView, width: int) -> list[tuple[int, int]]:
     ]
 
 
+def _is_shut(view: AgricolaView, space: SpaceView, *, own: bool) -> bool:
+    """Return whether a space is dim though nobody stands there. Occupations are played from level III on."""
+    taught = space.action is not None and space.action.startswith("lessons")
+    return (taught and view.level < WITH_OCCUPATIONS) or (own and space.obstacle is not None)
+
+
 def grid_blocks(view: AgricolaView, reader: Reader, grid: Grid, *, own: bool) -> Iterator[Block]:
     """Yield the blocks of headings, spaces and special action cards. `own`: for the viewer, with the spaces dimmed
-    that the viewer cannot use."""
+    that the viewer cannot use. Spaces that nobody can use at this level are always dim."""
     changed = changes_since(view, reader.before)
     for rect, group in zip(grid.headings, ("goods", "farm", "special"), strict=False):
         words = reader.words(Text(f"agricola-group-{group}")).removesuffix("…").strip()
         yield Block(rect, ("group", words), partial(_heading, words=words))
     for (kind, spaces), rects in zip(groups_of(view), grid.tiles, strict=True):
         for space, rect in zip(spaces, rects, strict=True):
-            new, shut = changed.is_new(space.id), own and space.obstacle is not None
+            new, shut = changed.is_new(space.id), _is_shut(view, space, own=own)
             draw_one = partial(draw_space, kind=kind, space=space, reader=reader, new=new, shut=shut)
             yield Block(rect, (*space_key(space, reader, new=new), kind, shut), draw_one)
     rest: Sequence[Rect] = grid.specials
