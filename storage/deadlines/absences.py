@@ -143,16 +143,17 @@ async def record_asked(tx: Tx, absence_id: int, table_id: int) -> None:
     )
 
 
-async def is_awaited(reader: Reader, table_id: int) -> bool:
-    """Return whether an AI plays at a table for a person who is away, so that the game should not end without them. The
-    round of a season waits for nobody."""
-    return await reader.one(
-        """SELECT 1 FROM absence_seat s JOIN absence a ON a.id = s.absence AND a.state = 'running'
+async def awaited_seats(reader: Reader, table_id: int) -> list[int]:
+    """Return the seats of a table on which AIs play for people who are away, so that the game should not end without
+    them. There are none in the round of a season, which waits for nobody."""
+    rows = await reader.all(
+        """SELECT s.seat FROM absence_seat s JOIN absence a ON a.id = s.absence AND a.state = 'running'
            WHERE s.table_id = ?1 AND s.seat >= 0 AND NOT EXISTS (
                SELECT 1 FROM season_game g JOIN pairing p ON p.id = g.pairing AND p.status = 'playing'
-               WHERE g.table_id = ?1) LIMIT 1""",
+               WHERE g.table_id = ?1) ORDER BY s.seat""",
         table_id,
-    ) is not None
+    )
+    return [row[0] for row in rows]
 
 
 async def lent_for(reader: Reader, absence_id: int) -> set[int]:
@@ -184,6 +185,16 @@ async def keep_taken_back(tx: Tx, table_id: int, seat: int) -> None:
         """DELETE FROM absence_seat WHERE table_id = ? AND seat = ?
            AND absence IN (SELECT id FROM absence WHERE state = 'over')""",
         table_id, ASKED,
+    )
+
+
+async def keep_lent(tx: Tx, table_id: int, person: Person) -> None:
+    """Record that a seat which was lent for an absence of its person is not to be given back afterwards, since they
+    have left the table's Discord server."""
+    await tx.run(
+        """DELETE FROM absence_seat WHERE table_id = ? AND seat >= 0
+           AND absence IN (SELECT id FROM absence WHERE person = ?)""",
+        table_id, person,
     )
 
 

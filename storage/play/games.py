@@ -204,6 +204,14 @@ async def update_questions(tx: Tx, table_id: int, gone: Iterable[int], new: Mapp
     )
 
 
+async def set_asked_at(tx: Tx, table_id: int, times: Mapping[int, float]) -> None:
+    """Store since when seats are asked their open questions (seat -> seconds since 1970)."""
+    await tx.many(
+        "UPDATE asked SET asked_at = ? WHERE table_id = ? AND seat = ?",
+        [(at, table_id, seat) for seat, at in times.items()],
+    )
+
+
 async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None:
     """Give open questions that have not changed new numbers (seat -> number). The time since when they wait stays."""
     await tx.many(

@@ -69,13 +69,14 @@ async def insert(
 
     `secret`: what its shuffles are derived from. `ticket`: the id of the interaction (click or command) that opens it,
     as the first one that the shuffle's seed is made from; None: none. Raises `Conflict` when a table is running in the
-    channel.
+    channel. Where the bot was removed from the Discord server a moment ago, the table is away like the others there.
     """
     return await tx.insert(
         """INSERT INTO game_table (game, rules_version, options_version, options, status, home, guild_id, channel_id,
-               opener, language, secret, tickets, opened_at)
-           VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id""",
-        game, rules_version, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id,
+               opener, language, secret, tickets, opened_at, away)
+           VALUES (?1, ?2, ?2, ?3, 'lobby', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
+               EXISTS (SELECT 1 FROM pause WHERE guild_id = ?5 AND to_at IS NULL)) RETURNING id""",
+        game, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id,
         opener, language, secret, json.dumps([ticket] if ticket else []), now,
     )
 

@@ -196,7 +196,7 @@ class AiSeats:
                 return None
             asked = sorted(game.session.open_questions())
             nobody = all(one.person is None for one in game.info.seats)
-            if nobody and await absences.is_awaited(self._records.read, table_id):
+            if nobody and await absences.awaited_seats(self._records.read, table_id):
                 asked = []
             for seat, level in ((seat, game.info.seats[seat].ai) for seat in asked):
                 if level is not None:

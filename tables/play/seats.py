@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.core.journal import Line
 from games.core.text import Seat, text
 from storage.deadlines import absences, due
-from storage.engine.transaction import Tx
+from storage.engine.transaction import Reader, Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import pending_notifications
 from storage.orders import orders
@@ -130,17 +130,21 @@ class Seats:
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
         """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games to
-        AIs. Nothing happens for unknown people."""
+        AIs, until they take them back by hand. Nothing happens for unknown people."""
         async with self._records.storage_errors_as_refusals():
             person = await people.find(self._records.read, discord_id)
             running = await tables.running_in_server(self._records.read, guild_id) if person is not None else []
 
         async def leave_table(table_id: int) -> None:
             info = await self._records.info(table_id)
-            seat = info.seat_of(person) if person is not None else None
-            if person is None or seat is None:
+            if person is None or info.place_of(person) is None:
                 return
-            if info.status is Status.LOBBY:
+            seat = info.seat_of(person)
+            if seat is None:  # an AI plays for them already, also after an absence
+                async with self._records.write(table_id) as tx:
+                    await absences.keep_lent(tx, table_id, person)
+                    tx.on_commit(lambda: self._records.ai_asked(table_id))  # it may have waited for them
+            elif info.status is Status.LOBBY:
                 await self._lobby.leave(table_id, person)
             else:
                 await self.lend_to_ai(table_id, seat, spec_of(info.game).strongest, person)
@@ -165,6 +169,17 @@ class Seats:
         if person is not None and info.status is Status.PLAYING:
             await self._votes.ask_holder(tx, info, seat)
         return info
+
+
+async def give_back_awaited(source: Reader, tx: Tx, info: TableInfo, now: float) -> None:
+    """Give seats back to the people for whose return AIs wait at a table that has moved from the database `source`,
+    where nobody else sits. Absences stay behind, so that the AIs would play the game to its end."""
+    if any(one.person is not None for one in info.seats):
+        return
+    for seat in await absences.awaited_seats(source, info.id):
+        if (person := info.seats[seat].lent_by) is not None:
+            await seats.leave(tx, info.id, seat, now)
+            await seats.fill(tx, info.id, seat, now, person=person)
 
 
 async def _replace_holder(

@@ -168,6 +168,19 @@ async def restart_for_move(tx: Tx, info: TableInfo, now: float, source: Reader |
             )
 
 
+async def keep_waits(tx: Tx, info: TableInfo, now: float, source: Reader) -> None:
+    """Let open questions of a table that has moved from the database `source` count as asked for as long as they did
+    there at `now`: absences and pauses that stay behind were no silence."""
+    later: dict[int, float] = {}
+    for seat, since in (await games.holders_asked_since(tx, info.id)).items():
+        away, _ = await rests_of_seat(source, info, seat, since, now)
+        _, paused = await rests_of_seat(tx, info, seat, since, now)
+        rested = waking_seconds(None, paused, since, now) - waking_seconds(None, away, since, now)
+        if rested > 0:
+            later[seat] = since + rested
+    await games.set_asked_at(tx, info.id, later)
+
+
 async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) -> None:
     """Make up for time in which the bot was not running: clocks do not count it, and the deadlines of votes, lobbies
     and reopening move.
