@@ -17,10 +17,9 @@ from storage.outgoing import Notice
 from storage.play import standing, tables
 from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
-from tables.core.installed_game import spec_of
+from tables.core.installed_game import NOT_HERE, spec_of
 from tables.play.ending import Ending
 from tables.play.lobby import Lobby
-from tables.play.quotas import TOO_MANY
 from tables.state.records import Records
 from tables.time.waking_hours import time_of
 
@@ -91,10 +90,10 @@ class StandingInvitations:
 
     async def open(self, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         """Open the lobby of a standing invitation that is due, and schedule the next one. Returns the lobby, or None if
-        none was opened: the person may no longer write there (`allowed` is False) or is away as planned, another table
-        is running in the place, a quota is used up, it is too late, or the standing invitation has ended, since no game
-        came of it too often. If it has ended where it has no lobby to tell of it, or a quota is used up, returns the
-        text for its person.
+        none was opened: the person may no longer write there (`allowed` is False) or is away as planned, its game of an
+        earlier week is still running in the place, it is too late, or the standing invitation has ended, since no game
+        came of it too often. If it has ended where it has no lobby to tell of it, or something else is in the way
+        (another table in the place, a quota, options that no longer fit), returns the text for its person.
 
         Nothing happens if the same was done before, as by another bot.
         """
@@ -108,7 +107,7 @@ class StandingInvitations:
         except RequestRefused as trouble:
             if trouble.of_storage:
                 raise
-            if trouble.text.key in TOO_MANY.values():
+            if trouble.text.key != NOT_HERE and not await self._plays_on(one):
                 game = Text(key_of(one.game, "name"))
                 said = text("bot-notice-standing-left-out", game=game, why=trouble.text)
         async with self._records.write() as tx:
@@ -155,6 +154,13 @@ class StandingInvitations:
         async with self._records.storage_errors_as_refusals():
             known = await absences.of_person(self._records.read, person)
         return any(one.is_planned_or_running and one.from_at <= now < one.to_at for one in known)
+
+    async def _plays_on(self, one: StandingInvitation) -> bool:
+        """Return whether the last game that came of a standing invitation is still running in its place, as everybody
+        sees there."""
+        async with self._records.storage_errors_as_refusals():
+            last = None if one.last_table is None else await tables.info(self._records.read, one.last_table)
+        return last is not None and last.status.is_running and last.home == one.home
 
     async def _exists(self, table_id: int) -> bool:
         async with self._records.storage_errors_as_refusals():

@@ -121,6 +121,33 @@ async def test_where_another_table_is_running_that_week_is_left_out(bench: Bench
     assert len(await pass_week(bench)) == 1
 
 
+async def test_its_person_is_told_of_another_table_in_its_place_and_not_of_its_own_game(bench: Bench) -> None:
+    one = await weekly(bench)
+    busy = await bench.begin(2)
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    said = await bench.tables.standing.open(one, allowed=True)
+    assert isinstance(said, Text) and said.key == "bot-notice-standing-left-out"
+    assert isinstance(said.args["why"], Text) and said.args["why"].key == "bot-trouble-channel-taken"
+    for person in bench.persons:
+        await bench.tables.ending.cancel(busy, person)
+    (info,) = await pass_week(bench)
+    await bench.tables.lobby.join(info.id, bench.persons[1])
+    await bench.tables.lobby.start(info.id, info.opener)
+    (one,) = await bench.tables.standing.of_server(GUILD)
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    assert await bench.tables.standing.open(one, allowed=True) is None
+
+
+async def test_its_person_is_told_that_its_options_no_longer_fit(bench: Bench) -> None:
+    one = await weekly(bench)
+    await bench.db_run("UPDATE standing_invitation SET options = '{\"rounds\": \"many\"}'")
+    bench.clock.advance(one.due_at + 60 - bench.clock.now())
+    (one,) = await bench.tables.standing.due()
+    said = await bench.tables.standing.open(one, allowed=True)
+    assert isinstance(said, Text) and isinstance(said.args["why"], Text)
+    assert said.args["why"].key == "bot-trouble-options"
+
+
 async def test_its_person_is_told_once_that_a_quota_has_left_a_week_out(bench: Bench) -> None:
     await bench.restart(person_tables=1)
     one = await weekly(bench)
