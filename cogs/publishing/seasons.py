@@ -11,9 +11,12 @@ from cogs.discord_errors import Meaning, meaning
 from cogs.forms.components import classic
 from cogs.forms.custom_id import base36
 from cogs.pages.league_page import announcement, news_words, season_message, thread_name
+from cogs.publishing.direct import tell_directly
 from cogs.publishing.post import THREAD_NAME, Post
 from cogs.words.audience import Audience
+from cogs.words.sanitize import escaped
 from cogs.words.voice import Voice, clip
+from games.core.text import text
 from storage.model import Home, HomeKind, Pairing, Season, SeasonStatus
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.league.course import season_label
@@ -49,14 +52,26 @@ class SeasonPublisher:
         await self._unless_gone(view.season, self._publish(view))
 
     async def _unless_gone(self, season: Season, doing: Awaitable[None]) -> None:
-        """Wait for what is done in a season's channel. If the channel no longer exists, the season ends."""
+        """Wait for what is done in a season's channel. If the channel no longer exists, the season ends. Where Discord
+        refuses something, its manager is told once: everybody else waits."""
         try:
             await doing
         except discord.HTTPException as error:
+            if meaning(error) is Meaning.FORBIDDEN and await self._tables.season_messages.record_refused(season):
+                await self._tell_manager(season)
             if meaning(error) is not Meaning.CHANNEL_GONE or not await self._post.is_gone(season.channel_id):
                 raise
             log.info("%s: its channel is gone", season_label(season.id))
             await self._tables.homes.channel_deleted(season.channel_id)
+
+    async def _tell_manager(self, season: Season) -> None:
+        discord_id = await self._tables.people.discord_id(season.manager)
+        if discord_id is not None:
+            said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>")
+            nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
+            await tell_directly(
+                self._tables, self._audience, self._post, season.manager, discord_id, said, season.language, nonce
+            )
 
     async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)
@@ -73,6 +88,8 @@ class SeasonPublisher:
                 lambda one: self._unless_gone(season, self._open(season, one, voice)),
                 lambda one: f"pairing {one.id}, revision {season.revision}", most=AT_ONCE,
             )
+        if season.refused_at is not None and not await self._tables.season_messages.planned(season.id):
+            await self._tables.season_messages.record_accepted(season)
 
     async def _message(self, view: SeasonView, voice: Voice) -> None:
         """Send the season's public message, or bring it up to date."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-
-from cogs.discord_errors import FAILURES, describe
-from cogs.forms.components import classic
 from cogs.forms.custom_id import base36
+from cogs.publishing.direct import tell_directly
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
 from games.core.text import Text
 from storage.model import StandingInvitation
 from tables.service import TableService
-
-log = logging.getLogger(__name__)
 
 
 class StandingOpener:
@@ -40,16 +35,7 @@ class StandingOpener:
     async def _tell(self, one: StandingInvitation, said: Text) -> None:
         """Send a standing invitation's person a direct message, once. It does not wait for the end of quiet hours: this
         is the hour that they have chosen for their table."""
-        people = self._tables.people
-        settings, room = await people.settings_of(one.person), await self._tables.preferences.room(one.person)
-        if room is not None and room.closed:
-            return
-        language = settings.language or (one.language if room is None else room.language)
-        voice = self._audience.plain(language, marks=settings.marks)
-        try:
-            channel = await self._post.room_with(one.discord_id, room)
-            if channel is not None:
-                nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
-                await self._post.send(channel, voice.say(said), classic([]), nonce)
-        except FAILURES as error:
-            log.info("%s has opened no lobby, and its person was not told (%s)", one, describe(error))
+        nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
+        await tell_directly(
+            self._tables, self._audience, self._post, one.person, one.discord_id, said, one.language, nonce
+        )

@@ -466,6 +466,7 @@ cogs-halfway = ⏳ { $who }, your turn at the table of { $game } is not over yet
 cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. If you have not finished by then, it is not ranked. { $link }
 cogs-missing-permissions = In { $place } I lack permissions that a table needs. Please ask a manager of the server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I can no longer write in { $channel }, so your table of { $game } is on hold. Please ask a manager of the server to let me see the channel, send messages and attach files there.
+cogs-season-refused = ⚠ In { $channel }, Discord does not let me do what the season “{ $name }” needs, so it is on hold. Please let me see the channel, send messages and create public threads there.
 cogs-private-thread = I cannot see this private thread, because nobody has added me to it. Mention me here once, then try again.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
 cogs-no-table-in-channel = There is no table in this channel. Use this command in the table’s channel.

@@ -466,6 +466,7 @@ cogs-halfway = ⏳ { $who }, tu turno en la mesa de { $game } aún no ha termina
 cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Si para entonces no la has terminado, no entra en la clasificación. { $link }
 cogs-missing-permissions = En { $place } me faltan permisos que necesita una mesa. Pide a alguien que administre el servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
+cogs-season-refused = ⚠ En { $channel } Discord no me deja hacer lo que necesita la temporada «{ $name }», así que está en espera. Déjame ver el canal, enviar mensajes y crear hilos públicos allí.
 cogs-private-thread = No puedo ver este hilo privado, porque nadie me ha añadido. Mencióname aquí una vez e inténtalo de nuevo.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
 cogs-no-table-in-channel = En este canal no hay ninguna mesa. Usa este comando en el canal de la mesa.

@@ -463,6 +463,7 @@ cogs-halfway = ⏳ { $who }, il tuo turno al tavolo di { $game } non è ancora f
 cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Se allora non l’hai finita, non entra nella classifica. { $link }
 cogs-missing-permissions = In { $place } mi mancano permessi che servono a un tavolo. Chiedi a chi gestisce il server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
+cogs-season-refused = ⚠ In { $channel } Discord non mi lascia fare ciò che serve alla stagione «{ $name }», quindi è in attesa. Lasciami vedere il canale, inviare messaggi e creare thread pubblici lì.
 cogs-private-thread = Non posso vedere questo thread privato, perché nessuno mi ha aggiunto. Menzionami qui una volta e riprova.
 cogs-no-table-here = In questo canale non c’è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
 cogs-no-table-in-channel = In questo canale non c’è nessun tavolo. Usa questo comando nel canale del tavolo.

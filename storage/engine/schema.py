@@ -998,9 +998,13 @@ V43 = """
 ALTER TABLE person ADD COLUMN token TEXT;  -- random, kept when they are deleted; NULL: they are older than this column
 """
 
+V44 = """
+ALTER TABLE season ADD COLUMN refused_at REAL;  -- when its manager was told that Discord refuses the bot there
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39, V40, V41, V42, V43,
+    V25, V26, V27, V28, V29, V30, V31, V32, V33, V34, V35, V36, V37, V38, V39, V40, V41, V42, V43, V44,
 )
 """The migrations in order: `MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

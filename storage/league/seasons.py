@@ -14,7 +14,7 @@ from storage.model import Entrant, Person, Season, SeasonPlan, SeasonStatus
 from storage.person_lock import hold_person
 
 _SEASON = """SELECT id, guild_id, channel_id, manager, name, plan, language, seed, status, round, opened_at, ends_at,
-    due_at, revision, shown, message_id, lost FROM season"""
+    due_at, revision, shown, message_id, lost, refused_at FROM season"""
 _OF_GUILD = "SELECT id FROM season WHERE guild_id = ?"
 _BOT_IS_THERE = "NOT EXISTS (SELECT 1 FROM pause p WHERE p.guild_id = season.guild_id AND p.to_at IS NULL)"
 """SQL: the bot has not been removed from the season's Discord server."""
@@ -243,6 +243,17 @@ async def record_message(tx: Tx, season_id: int, message_id: int, revision: int)
 async def forget_message(tx: Tx, season_id: int) -> None:
     """Record that a season's public message was deleted in Discord, so that another takes its place."""
     await tx.run("UPDATE season SET message_id = NULL, lost = lost + 1, shown = 0 WHERE id = ?", season_id)
+
+
+async def note_refused(tx: Tx, season_id: int, now: float) -> bool:
+    """Record that Discord refuses the bot what it has to do in a season's channel. Returns False if that was recorded
+    before."""
+    return await tx.count("UPDATE season SET refused_at = ? WHERE id = ? AND refused_at IS NULL", now, season_id) == 1
+
+
+async def note_accepted(tx: Tx, season_id: int) -> None:
+    """Record that the bot can do in a season's channel again what it has to."""
+    await tx.run("UPDATE season SET refused_at = NULL WHERE id = ?", season_id)
 
 
 async def add_news(tx: Tx, season_id: int, *texts: Text) -> None:

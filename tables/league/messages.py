@@ -41,6 +41,18 @@ class SeasonMessages:
         async with self._records.write(beside=True) as tx:
             await seasons.forget_message(tx, season.id)
 
+    async def record_refused(self, season: Season) -> bool:
+        """Record that Discord refuses the bot what it has to do in a season's channel. Returns whether its manager is
+        to be told, which is so the first time."""
+        async with self._records.write(beside=True) as tx:
+            return await seasons.note_refused(tx, season.id, self._records.clock.now())
+
+    async def record_accepted(self, season: Season) -> None:
+        """Record that the bot can do in a season's channel again what it has to, so that its manager is told of the
+        next refusal."""
+        async with self._records.write(beside=True) as tx:
+            await seasons.note_accepted(tx, season.id)
+
     async def planned(self, season_id: int) -> list[Pairing]:
         """Return the pairings of a season whose tables are to be opened."""
         async with self._records.storage_errors_as_refusals():

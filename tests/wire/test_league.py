@@ -449,6 +449,24 @@ async def test_a_round_is_opened_as_soon_as_the_bot_may_write_again(stage: Stage
     assert pairing.status is PairingStatus.PLAYING
 
 
+@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
+async def test_its_manager_is_told_once_that_a_season_waits_for_a_permission(
+    stage: Stage, denied: Permission
+) -> None:
+    season = await started(stage, stage.ana, stage.ben)
+    stage.world.deny(stage.channel, denied)
+    for _ in range(3):
+        await publish(stage)
+        await stage.pass_time_running(3600)
+    (told,) = stage.direct_messages(stage.ana)
+    assert "Autumn" in told["content"] and f"<#{stage.channel['id']}>" in told["content"]
+    assert (await stage.client.tables.seasons.season(season.id)).refused_at is not None
+    stage.world.deny(stage.channel, Permission(0))
+    await asyncio.sleep(0.1)
+    await publish(stage)
+    assert (await stage.client.tables.seasons.season(season.id)).refused_at is None
+
+
 async def test_a_round_is_opened_as_soon_as_the_bot_is_back_in_the_server(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
