@@ -208,6 +208,12 @@ async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+async def reopenable_in_server(reader: Reader, guild_id: int) -> list[int]:
+    """Return the ids of the tables of a Discord server whose game was ended early and can still be reopened."""
+    rows = await reader.all("SELECT id FROM game_table WHERE guild_id = ? AND reopen_until IS NOT NULL", guild_id)
+    return [row[0] for row in rows]
+
+
 async def set_language(tx: Tx, table_id: int, language: str) -> None:
     """Store the language of a table's public messages."""
     await tx.run("UPDATE game_table SET language = ? WHERE id = ?", language, table_id)

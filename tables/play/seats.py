@@ -129,11 +129,14 @@ class Seats:
         await self._votes.recount(tx, info, (ENDING,))  # other decisions may need the game
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
-        """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games to
-        AIs, until they take them back by hand. Nothing happens for unknown people."""
+        """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games, and
+        in those that can be reopened, to AIs, until they take them back by hand. Nothing happens for unknown people."""
         async with self._records.storage_errors_as_refusals():
-            person = await people.find(self._records.read, discord_id)
-            running = await tables.running_in_server(self._records.read, guild_id) if person is not None else []
+            read, found = self._records.read, list[int]()
+            person = await people.find(read, discord_id)
+            if person is not None:
+                found += await tables.running_in_server(read, guild_id)
+                found += await tables.reopenable_in_server(read, guild_id)
 
         async def leave_table(table_id: int) -> None:
             info = await self._records.info(table_id)
@@ -146,10 +149,22 @@ class Seats:
                     tx.on_commit(lambda: self._records.ai_asked(table_id))  # it may have waited for them
             elif info.status is Status.LOBBY:
                 await self._lobby.leave(table_id, person)
+            elif info.status is Status.CANCELLED:
+                await self._lend_ended(table_id, person)
             else:
                 await self.lend_to_ai(table_id, seat, spec_of(info.game).strongest, person)
 
-        await each_without_retry("leaving a server", running, leave_table, table_label)
+        await each_without_retry("leaving a server", found, leave_table, table_label)
+
+    async def _lend_ended(self, table_id: int, person: Person) -> None:
+        """Lend a person's seat in a game that was ended early to an AI, as of its end, in case it is reopened."""
+        async with self._records.change(table_id) as (tx, info):
+            seat = info.seat_of(person)
+            if seat is not None and info.status is Status.CANCELLED and info.ended_at is not None:
+                strongest = spec_of(info.game).strongest
+                await _replace_holder(tx, info, seat, info.ended_at, ai=strongest, lent_by=person)
+                await due.forget_seat(tx, table_id, seat)
+                await pending_notifications.forget_seat(tx, table_id, seat)
 
     async def _change_holder(
         self, act: Act, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
