@@ -129,8 +129,9 @@ class Seats:
         await self._votes.recount(tx, info, (ENDING,))  # other decisions may need the game
 
     async def person_left(self, guild_id: int, discord_id: int) -> None:
-        """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games, and
-        in those that can be reopened, to AIs, until they take them back by hand. Nothing happens for unknown people."""
+        """Remove a person who has left a Discord server from its lobbies, and lend their seats in its running games,
+        and in those that can be reopened, to AIs, until they take them back by hand. Nothing happens for unknown
+        people."""
         async with self._records.storage_errors_as_refusals():
             read, found = self._records.read, list[int]()
             person = await people.find(read, discord_id)
