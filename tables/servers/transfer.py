@@ -107,6 +107,8 @@ class Transfer:
             if language is not None:
                 await tables.set_language(tx, table_id, language)
             info = await row_of(tx, table_id)
+            if home.guild_id != before.home.guild_id:
+                await clock_updates.keep_waits(tx, info, self._records.clock.now(), before, tx)
             await log_line(tx, info, text("bot-log-moved"), weight=2)
             asked = await games.open_questions(tx, table_id)
             await outbox.retry(tx, self._records.clock.now(), channels=[home.channel_id or 0])

@@ -168,16 +168,18 @@ async def restart_for_move(tx: Tx, info: TableInfo, now: float, source: Reader |
             )
 
 
-async def keep_waits(tx: Tx, info: TableInfo, now: float, source: Reader) -> None:
-    """Let open questions of a table that has moved from the database `source` count as asked for as long as they did
-    there at `now`: absences and pauses that stay behind were no silence."""
+async def keep_waits(tx: Tx, info: TableInfo, now: float, before: TableInfo, source: Reader) -> None:
+    """Let open questions of a table that has moved count at `now` as asked for as long as they did where it came from:
+    pauses and absences that stay behind were no silence. `before`: the table there, in the database `source`."""
     later: dict[int, float] = {}
     for seat, since in (await games.holders_asked_since(tx, info.id)).items():
-        away, _ = await rests_of_seat(source, info, seat, since, now)
-        _, paused = await rests_of_seat(tx, info, seat, since, now)
-        rested = waking_seconds(None, paused, since, now) - waking_seconds(None, away, since, now)
-        if rested > 0:
-            later[seat] = since + rested
+        there, _ = await rests_of_seat(source, before, seat, since, now)
+        here, _ = await rests_of_seat(tx, info, seat, since, now)
+        waited, at = waking_seconds(None, there, since, now), since
+        while (more := waking_seconds(None, here, at, now) - waited) > 1.0:  # what is skipped may have rests of its own
+            at += more
+        if at > since:
+            later[seat] = at
     await games.set_asked_at(tx, info.id, later)
 
 
