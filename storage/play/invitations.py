@@ -179,10 +179,10 @@ async def followers(reader: Reader, table_id: int) -> list[Follower]:
 
 async def count_followed(reader: Reader, person: Person) -> int:
     """Return how many running tables (lobbies and games) a person follows, for a limit. Those that are over do not
-    count."""
+    count, nor those in Discord servers that the bot was removed from."""
     row = await reader.one(
         f"""SELECT count(*) FROM follower f JOIN game_table t ON t.id = f.table_id
-            WHERE f.person = ? AND t.{RUNNING}""",
+            WHERE f.person = ? AND t.{RUNNING} AND NOT t.away""",
         person,
     )
     assert row is not None

@@ -70,8 +70,9 @@ async def of_server(reader: Reader, guild_id: int) -> list[StandingInvitation]:
 
 
 async def count_of(reader: Reader, person: Person) -> int:
-    """Return how many standing invitations a person has, in all Discord servers."""
-    row = await reader.one("SELECT count(*) FROM standing_invitation WHERE person = ?", person)
+    """Return how many standing invitations a person has, in all Discord servers, for a limit. Those in servers that the
+    bot was removed from do not count, because nobody can withdraw them."""
+    row = await reader.one(f"SELECT count(*) FROM standing_invitation s WHERE person = ? AND {_BOT_IS_THERE}", person)
     assert row is not None
     count: int = row[0]
     return count

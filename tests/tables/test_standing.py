@@ -212,6 +212,14 @@ async def test_the_owner_and_a_manager_withdraw_it(bench: Bench) -> None:
     await refused("bot-trouble-no-standing", withdraw(one.id, bench.persons[0], None))
 
 
+async def test_those_in_a_server_without_the_bot_do_not_count(bench: Bench) -> None:
+    """Nobody can withdraw them there."""
+    for _ in range(MOST):
+        await weekly(bench)
+    await bench.tables.homes.guild_gone(GUILD)
+    assert await weekly(bench, home=Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL)) is not None
+
+
 async def test_nobody_has_too_many(bench: Bench) -> None:
     for hour in range(MOST):
         await weekly(bench, hour + 1.0)
