@@ -97,9 +97,9 @@ class StandingInvitations:
 
         Nothing happens if the same was done before, as by another bot.
         """
-        if one.last_table is not None and await self._exists(one.last_table):
-            await self._ending.expire_lobby(one.last_table)
         left_out, said = self._records.clock.now() > one.due_at + LATE_SECONDS or await self._is_away(one.person), None
+        if not left_out and one.last_table is not None and await self._exists(one.last_table):
+            await self._ending.expire_lobby(one.last_table)
         try:
             async with self._records.write() as tx:
                 if not left_out:

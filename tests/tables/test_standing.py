@@ -189,6 +189,20 @@ async def test_a_bot_that_comes_late_leaves_the_week_out(bench: Bench) -> None:
     assert now.due_at == one.due_at + WEEK and now.unmet == 0
 
 
+async def test_a_bot_that_comes_late_leaves_the_lobby_of_the_week_before_open(bench: Bench) -> None:
+    """Its time was made longer by that in which the bot was not running."""
+    await weekly(bench)
+    (info,) = await pass_week(bench)
+    await bench.live(5 * 24 * HOUR, step=6 * HOUR)
+    bench.clock.advance(2 * 24 * HOUR + LATE_SECONDS + HOUR)
+    await bench.tables.clocks.record_heartbeat()
+    assert await open_due(bench) == []
+    await bench.live(HOUR)
+    assert (await bench.tables.views.table(info.id)).status is Status.LOBBY
+    assert len(await pass_week(bench)) == 1
+    assert (await bench.tables.views.table(info.id)).status is Status.CANCELLED
+
+
 async def test_one_that_fails_holds_up_no_other(bench: Bench) -> None:
     await weekly(bench)
     await weekly(bench, home=Home(HomeKind.THREAD, GUILD, CHANNEL + 1))
