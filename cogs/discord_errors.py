@@ -24,6 +24,10 @@ API_TIMEOUT_SECONDS = 60.0
 messages."""
 
 
+TOO_MANY_THREADS = (160006, 160007)
+"""Discord's error codes for a Discord server that has reached its limit of open threads."""
+
+
 class Meaning(StrEnum):
     """What an error of a call to Discord means for the place that was written to."""
 

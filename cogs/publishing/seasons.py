@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from cogs.discord_errors import Meaning, meaning
+from cogs.discord_errors import TOO_MANY_THREADS, Meaning, meaning
 from cogs.forms.components import classic
 from cogs.forms.custom_id import base36
 from cogs.pages.league_page import announcement, news_words, season_message, thread_name
@@ -16,7 +16,7 @@ from cogs.publishing.post import THREAD_NAME, Post
 from cogs.words.audience import Audience
 from cogs.words.sanitize import escaped
 from cogs.words.voice import Voice, clip
-from games.core.text import text
+from games.core.text import Text, text
 from storage.model import Home, HomeKind, Pairing, Season, SeasonStatus
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.league.course import season_label
@@ -57,17 +57,20 @@ class SeasonPublisher:
         try:
             await doing
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.FORBIDDEN and await self._tables.season_messages.record_refused(season):
-                await self._tell_manager(season)
+            full = error.code in TOO_MANY_THREADS
+            if full or meaning(error) is Meaning.FORBIDDEN:
+                await self._tell_manager(season, Text("cogs-too-many-threads" if full else "cogs-season-needs"))
             if meaning(error) is not Meaning.CHANNEL_GONE or not await self._post.is_gone(season.channel_id):
                 raise
             log.info("%s: its channel is gone", season_label(season.id))
             await self._tables.homes.channel_deleted(season.channel_id)
 
-    async def _tell_manager(self, season: Season) -> None:
+    async def _tell_manager(self, season: Season, why: Text) -> None:
+        if not await self._tables.season_messages.record_refused(season):  # they know
+            return
         discord_id = await self._tables.people.discord_id(season.manager)
         if discord_id is not None:
-            said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>")
+            said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>", why=why)
             nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
             await tell_directly(
                 self._tables, self._audience, self._post, season.manager, discord_id, said, season.language, nonce

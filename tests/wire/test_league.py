@@ -467,6 +467,16 @@ async def test_its_manager_is_told_once_that_a_season_waits_for_a_permission(
     assert (await stage.client.tables.seasons.season(season.id)).refused_at is None
 
 
+async def test_its_manager_is_told_that_the_server_has_too_many_threads(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(stage, stage.ana, stage.ben)
+    monkeypatch.setattr("sandbox.rest.threads.MOST_ACTIVE", 0)
+    await publish(stage)
+    (told,) = stage.direct_messages(stage.ana)
+    assert "Autumn" in told["content"] and "as many open threads" in told["content"]
+
+
 async def test_a_round_is_opened_as_soon_as_the_bot_is_back_in_the_server(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
