@@ -69,13 +69,11 @@ async def of_server(reader: Reader, guild_id: int) -> list[StandingInvitation]:
     return [_invitation(row) for row in rows]
 
 
-async def count_of(reader: Reader, person: Person) -> int:
-    """Return how many standing invitations a person has, in all Discord servers, for a limit. Those in servers that the
-    bot was removed from do not count, because nobody can withdraw them."""
-    row = await reader.one(f"SELECT count(*) FROM standing_invitation s WHERE person = ? AND {_BOT_IS_THERE}", person)
-    assert row is not None
-    count: int = row[0]
-    return count
+async def games_of(reader: Reader, person: Person) -> list[str]:
+    """Return the games of a person's standing invitations in all Discord servers, one for each, for a limit. Those in
+    servers that the bot was removed from are left out, because nobody can withdraw them."""
+    rows = await reader.all(f"SELECT game FROM standing_invitation s WHERE person = ? AND {_BOT_IS_THERE}", person)
+    return [row[0] for row in rows]
 
 
 async def due(reader: Reader, now: float) -> list[StandingInvitation]:

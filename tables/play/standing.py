@@ -17,7 +17,7 @@ from storage.outgoing import Notice
 from storage.play import standing, tables
 from tables.core.announcements import put_notices
 from tables.core.errors import RequestRefused
-from tables.core.installed_game import NOT_HERE, spec_of
+from tables.core.installed_game import NOT_HERE, is_installed, spec_of
 from tables.play.ending import Ending
 from tables.play.lobby import Lobby
 from tables.state.records import Records
@@ -59,7 +59,8 @@ class StandingInvitations:
             raise RequestRefused("bot-trouble-no-hour")
         due_at = next_time(time, self._records.clock.now())
         async with self._records.write() as tx:
-            if await standing.count_of(tx, person) >= MOST:
+            # of a game that is not installed, none is shown that could be withdrawn
+            if sum(map(is_installed, await standing.games_of(tx, person))) >= MOST:
                 raise RequestRefused("bot-trouble-standing-many", most=MOST)
             added = await standing.insert(
                 tx, person, home, game, spec.version, options, pace, language, time, due_at

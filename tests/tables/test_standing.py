@@ -234,6 +234,13 @@ async def test_those_in_a_server_without_the_bot_do_not_count(bench: Bench) -> N
     assert await weekly(bench, home=Home(HomeKind.CHANNEL, GUILD + 1, CHANNEL)) is not None
 
 
+async def test_those_of_a_game_that_is_not_installed_do_not_count(bench: Bench) -> None:
+    for _ in range(MOST):
+        await weekly(bench)
+    await bench.db_run("UPDATE standing_invitation SET game = 'gone'")
+    assert await weekly(bench) is not None
+
+
 async def test_nobody_has_too_many(bench: Bench) -> None:
     for hour in range(MOST):
         await weekly(bench, hour + 1.0)
