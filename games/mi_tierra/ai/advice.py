@@ -18,6 +18,7 @@ from games.mi_tierra.ai.purposes import purpose
 from games.mi_tierra.ai.reasons import reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG, drawn_from, round_of
+from games.mi_tierra.content import CORNERS, DEVELOPMENT, FIELD, PEN, TOUCHES
 from games.mi_tierra.market import BLACK
 from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.view import MiTierraView
@@ -58,13 +59,25 @@ def explain(view: TableView[MiTierraView], decision: Decision) -> tuple[Answer, 
 
 
 def _is_alike(board: MiTierraView, decision: Decision, best: Answer, other: Answer) -> bool:
-    """Return whether another answer is no other choice: fields with the same crop, and sides of the same board; and the
-    way to the black market, where the worker has the same choice as at home."""
+    """Return whether another answer is no other choice: fields with the same crop, pens with the same animals, and
+    spaces of the development board with the same cards; and the way to the black market, where the worker has the same
+    choice as at home."""
     if decision.key != "place":
         return other == (BLACK,)
-    fields = board.farms[decision.seat].fields
-    (area, _, spot), (there, _, at) = best[0].partition(":"), other[0].partition(":")
-    return area == there and fields.get(spot) == fields.get(at)
+    return _what_is_at(board, decision.seat, best[0]) == _what_is_at(board, decision.seat, other[0])
+
+
+def _what_is_at(board: MiTierraView, seat: int, place: str) -> tuple[str, object]:
+    """Return the area of a place with what a worker finds there."""
+    area, _, spot = place.partition(":")
+    farm = board.farms[seat]
+    if area == FIELD:
+        return area, farm.fields[spot]
+    if area == PEN:
+        return area, farm.pens[int(spot[1:]) - 1]
+    if area == DEVELOPMENT:
+        return area, [(corner, card) for corner in TOUCHES[spot] if (card := board.grid[CORNERS.index(corner)])]
+    return area, spot
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from games.core.text import Arg, Text, key_of
-from games.mi_tierra.activation import brought_in
 from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL, products
@@ -40,6 +39,8 @@ KINDS = {**LIVESTOCK, TOWER: "horse"}
 """The animals that an area gives."""
 PIECES = {"oven": (TRADE.oven.needs, TRADE.end.cake), "clothing": (TRADE.clothing.needs, TRADE.end.clothes)}
 """What a cake and a piece of clothing take, and the money that they bring at the end, by area."""
+FEES = {"oven": TRADE.oven.fee, "clothing": TRADE.clothing.fee, "wine_mill": TRADE.wine_mill.fee}
+"""The usual fees of workshops, by area."""
 
 
 def purpose(s: Situation, place: str) -> Text:
@@ -77,7 +78,7 @@ def go(area: str, **args: Arg) -> Text:
 
 def _field(s: Situation, spot: str) -> Text:
     crop = s.farm.fields[spot]
-    goods, price = amount(crop, brought_in(s.view, s.farm, spot)), round(s.asked.get(crop, 0))
+    goods, price = amount(crop, s.harvested(spot)), round(s.asked.get(crop, 0))
     return go("field-sold", goods=goods, n=price) if price else go(FIELD, goods=goods)
 
 
@@ -91,36 +92,44 @@ def _industry(s: Situation, spot: str) -> Text:
     if not made and any(s.mine[area] for area in LIVESTOCK):
         return go("industry-soon")
     price = fee.value(s.view, TRADE.industry.fee, Of(s.seat, "animal_industry"))
-    return go("animal_industry", n=len(made), goods=listed(made), fee=price, piece=piece_from(s, made, place=True))
+    piece = piece_from(s, made, price * (s.mine["animal_industry"] + 1), place=True)
+    return go("animal_industry", n=len(made), goods=listed(made), fee=price, piece=piece)
 
 
-def piece_from(s: Situation, made: Mapping[str, int], *, place: bool) -> str:
+def piece_from(s: Situation, made: Mapping[str, int], spent: int, *, place: bool) -> str:
     """Return the workshop in which a worker can use these products in the same round, and could not without them; ""
-    if there is none. `place`: a worker can still be placed there."""
+    if there is none, or its fee cannot be paid when `spent` is gone. `place`: a worker can still be placed there."""
     for area, (needs, _) in PIECES.items():
         there = sum(one.area == area and not one.done for one in s.view.placed)
         mine, free = s.mine[area], place and there < spaces_of(area, len(s.view.farms)) and s.farm.at_hut > 1
         times = mine or 1
         lacks = any(s.soon[good] < count * times for good, count in needs.items())
         enough = all(s.soon[good] + made.get(good, 0) >= count * times for good, count in needs.items())
-        if (mine or free) and lacks and enough:
+        if (mine or free) and lacks and enough and _pays(s, area, times, spent):
             return area
     return ""
 
 
 def _piece(area: str, needs: Mapping[str, int]) -> Purpose:
     def tell(s: Situation, spot: str) -> Text | None:
-        """Return that the farm will have what a cake or a piece of clothing takes, if so."""
+        """Return that the farm will have what a cake or a piece of clothing takes, if so and it has the fee."""
         times = s.mine[area] + 1
-        if any(s.soon[good] < count * times for good, count in needs.items()):
+        if not _pays(s, area, times) or any(s.soon[good] < count * times for good, count in needs.items()):
             return None
         return go(f"{area}-ready", goods=listed(needs))
 
     return tell
 
 
+def _pays(s: Situation, area: str, times: int, spent: int = 0) -> bool:
+    """Return whether the seat has the fee of a workshop for so many workers, when `spent` is gone."""
+    return s.farm.money - spent >= fee.value(s.view, FEES[area], Of(s.seat, area)) * times
+
+
 def _mill(s: Situation, spot: str) -> Text | None:
     times = s.mine["wine_mill"] + 1
+    if not _pays(s, "wine_mill", times):
+        return None
     made = {
         good: 1 for good, needs in MILL.items()
         if all(s.farm.goods[one] >= count * times for one, count in needs.items())

@@ -138,7 +138,8 @@ def _of_make(s: Situation, decision: Decision, answer: str) -> Text:
         return Text("mi-tierra-advice-make-piece", {"n": brings, "goods": listed(needs), "fee": price})
     made = products(s.view, s.seat)
     pays = {good: TRADE.black_market[good].sell if s.ending else s.prices[good] for good in made}
-    worth, piece = round(sum(count * pays[good] for good, count in made.items())), piece_from(s, made, place=False)
+    worth = round(sum(count * pays[good] for good, count in made.items()))
+    piece = piece_from(s, made, price, place=False)
     if worth <= price and not piece:
         return _advice("fee")
     return Text("mi-tierra-advice-make-goods", {"n": worth, "fee": price, "piece": piece})

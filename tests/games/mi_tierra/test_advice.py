@@ -28,8 +28,9 @@ from games.mi_tierra.fields import FIELDS
 from games.mi_tierra.pieces import Entry, Pen
 from games.mi_tierra.review import REVIEWER
 from games.mi_tierra.state import Stall, Step
+from games.mi_tierra.supply import goods_left
 from games.mi_tierra.view import view_of
-from games.mi_tierra.wording.terms import listed, places
+from games.mi_tierra.wording.terms import amount, listed, places
 from tests.games.mi_tierra.table import Table
 
 
@@ -502,3 +503,45 @@ def test_a_development_card_is_not_told_that_an_earlier_worker_takes() -> None:
     assert alone.args["card"] != second.args["card"] and (alone.args["n"], second.args["n"]) == (2, 1)
     nothing = Table(2).at(Step.PLACE).grid(*one).place(0, "development:centre")
     assert placed_for(nothing, "development:top") == Text("mi-tierra-go-development")
+
+
+@pytest.mark.parametrize(("best", "other", "alike"), [
+    ("development:top", "development:left", False), ("development:top", "development:centre", True),
+    ("pen:p1", "pen:p2", False), ("pen:p2", "pen:p3", True), ("field:a1", "field:a2", True),
+    ("forest", "forest:pair", False), ("field:a1", "pen:p1", False),
+])
+def test_another_choice_is_what_leads_to_something_else(best: str, other: str, alike: bool) -> None:
+    """A better space of the development board was left out, because it was called no other choice."""
+    table = Table(3).at(Step.PLACE).fields(0, a1="apple").grid("shears", "back_road", "", "")
+    table.pens(0, Pen(2, "cow", 1), Pen(3, "sheep", 2), Pen(3, "sheep", 2))
+    assert advising._is_alike(table.sees(0).board, table.decision(0), (best,), (other,)) is alike
+
+
+def test_a_field_brings_in_what_the_workers_before_leave_in_the_supply() -> None:
+    """Beside two fields it was told of each that it brought in the last grape."""
+    table = Table(2).at(Step.PLACE).fields(0, b1="grape", b4="grape").fields(1, b1="grape")
+    left = goods_left(table.state, "grape")
+    table.goods(1, grape=left - 1)
+    assert purpose(Situation(table.sees(0).board, 0), "field:b4").args["goods"] == amount("grape", 1)
+    table = Table(2).at(Step.PLACE).fields(0, b1="grape", b4="grape").goods(1, grape=left - 1).place(0, "field:b1")
+    assert purpose(Situation(table.sees(0).board, 0), "field:b4").args["goods"] == amount("grape", 0)
+
+
+@pytest.mark.parametrize(("money", "ready"), [(8, True), (7, False)])
+def test_what_a_cake_takes_is_not_enough_without_its_fee(money: int, ready: bool) -> None:
+    table = Table(2).at(Step.PLACE).money(money, 5).goods(0, milk=1, egg=2)
+    told = purpose(Situation(table.sees(0).board, 0), "oven")
+    assert told.key == ("mi-tierra-go-oven-ready" if ready else "mi-tierra-go-oven")
+
+
+@pytest.mark.parametrize(("money", "made"), [(5, True), (4, False)])
+def test_the_mill_makes_nothing_without_its_fee(money: int, made: bool) -> None:
+    table = Table(2).at(Step.PLACE).money(money, 5).goods(0, wheat=3)
+    told = purpose(Situation(table.sees(0).board, 0), "wine_mill")
+    assert told.key == ("mi-tierra-go-mill-makes" if made else "mi-tierra-go-wine-mill")
+
+
+@pytest.mark.parametrize(("money", "piece"), [(13, "oven"), (12, "")])
+def test_products_are_not_enough_for_a_cake_whose_fee_is_gone_then(money: int, piece: str) -> None:
+    table = Table(2).at(Step.PLACE).money(money, 5).pens(0, Pen(2, "chicken", 2)).goods(0, milk=1, egg=1)
+    assert purpose(Situation(table.sees(0).board, 0), "animal_industry").args["piece"] == piece
