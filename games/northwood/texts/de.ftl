@@ -468,6 +468,7 @@ northwood-why-better = { $why } Vielleicht besser: { $option } (etwa { $percent 
 northwood-why-any = Hier macht es keinen Unterschied.
 northwood-why-play-on = Die übrigen Besuche können noch Sterne bringen.
 northwood-why-save = Jetzt würde sie nichts bewirken; spare sie für einen besseren Moment.
+northwood-why-save-last = Jetzt würde sie nichts bewirken, und mit dem nächsten Dialog endet der Besuch.
 
 ## Regeln nach Themen
 

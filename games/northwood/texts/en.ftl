@@ -468,6 +468,7 @@ northwood-why-better = { $why } Perhaps better: { $option } (about { $percent }%
 northwood-why-any = It makes no difference here.
 northwood-why-play-on = The remaining visits can still bring stars.
 northwood-why-save = It would do nothing now; save it for a better moment.
+northwood-why-save-last = It would do nothing now, and this visit ends with the next dialogue.
 
 ## Rules by topic
 

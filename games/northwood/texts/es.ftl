@@ -469,6 +469,7 @@ northwood-why-better = { $why } Quizá mejor: { $option } (cerca del { $percent 
 northwood-why-any = Aquí da lo mismo.
 northwood-why-play-on = Las visitas que quedan todavía pueden traer estrellas.
 northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor.
+northwood-why-save-last = Ahora no serviría de nada, y la visita acaba con el próximo diálogo.
 
 ## Reglas por temas
 

@@ -474,6 +474,7 @@ northwood-why-better = { $why } Forse meglio: { $option } (circa { $percent }%).
 northwood-why-any = Qui non fa differenza.
 northwood-why-play-on = Le visite rimaste possono ancora portare stelle.
 northwood-why-save = Ora non servirebbe a nulla; tienila per un momento migliore.
+northwood-why-save-last = Ora non servirebbe a nulla, e la visita finisce con il prossimo dialogo.
 
 ## Regole per argomento
 
