@@ -129,11 +129,11 @@ def _fable(outlook: Outlook, decision: Decision, card: str, mine: str) -> list[T
     places = unguarded(situation)
     if is_monster(card) and places:
         place, worth = best_place(outlook, card, places, mine)
-        rival = max(situation.rivals, key=lambda one: outlook.mixes[one.seat][place])
+        rival = _target(outlook, card, place)
         if worth > 0 and place != mine:
             return [say(
-                "monster", card=card_name(card), place=to_place(place), who=Seat(rival.seat),
-                percent=percent(outlook.mixes[rival.seat][place]),
+                "monster", card=card_name(card), place=to_place(place), who=Seat(rival),
+                percent=percent(outlook.mixes[rival][place]),
             )]
     found = [say("must", card=card_name(card))] if decision.args["fable"] == "must" else []
     found.append(rule(card))
@@ -310,27 +310,38 @@ def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Te
     return found
 
 
+def _target(outlook: Outlook, card: str, place: str) -> int:
+    """Return the opponent whom a monster at a place will probably cost most, or, if it costs nobody anything, who most
+    likely goes there."""
+    chances = {rival.seat: outlook.mixes[rival.seat][place] for rival in outlook.situation.rivals}
+    return max(chances, key=lambda seat: (chances[seat] * harm(outlook, card, seat, place), chances[seat]))
+
+
 def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     """Return who goes where a monster is sent, and, where the seat goes there too, whether it loses less."""
     outlook, place, card = mixing_of(situation), answer[0], card_in(decision)
-    rival = max(situation.rivals, key=lambda one: outlook.mixes[one.seat][place])
+    rival = _target(outlook, card, place)
     args: dict[str, Arg] = {
-        "who": Seat(rival.seat), "place": to_place(place), "percent": percent(outlook.mixes[rival.seat][place]),
+        "who": Seat(rival), "place": to_place(place), "percent": percent(outlook.mixes[rival][place]),
     }
     if situation.me.gather != place:
         return [say("strikes", **args, mine="no")]
     if fable_card(card).robs is not None:
         return [say("robs", **args)]
-    less = harm(outlook, card, situation.seat, place) < harm(outlook, card, rival.seat, place)
+    less = harm(outlook, card, situation.seat, place) < harm(outlook, card, rival, place)
     return [say("strikes", **args, mine="yes" if less else "too")]
 
 
 def _cancel(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:
     card = card_in(decision)
     there = struck(situation, decision)
-    found = [say("struck")] if situation.seat in there else []
-    if others := tuple(Seat(seat) for seat in there if seat != situation.seat):
-        found.append(say("struck-others", players=Listed(others)))
+    chosen = fable_card(card).robs is not None and len(there) > 1  # its owner chooses whom it robs
+    found = []
+    if situation.seat in there:
+        found.append(say("struck-one") if chosen else say("struck"))
+    if rest := [Seat(seat) for seat in there if seat != situation.seat]:
+        others = Listed(tuple(rest))
+        found.append(say("struck-others-one", players=others) if chosen else say("struck-others", players=others))
     return [*found, say(
         "cancel" if answer[0] == "yes" else "strike", card=card_name(card), friend=card_name(situation.me.friend),
     )]

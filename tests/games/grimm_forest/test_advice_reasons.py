@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.decision import Answer
+from games.core.decision import Answer, Decision, Part, one_of
 from games.core.text import Text
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import Purse
+from games.grimm_forest.ai.questions import candidates
 from games.grimm_forest.ai.reasons import going, reason
 from games.grimm_forest.ai.sentences import given_up, percent
 from games.grimm_forest.ai.situation import Situation
@@ -211,3 +212,42 @@ def test_who_goes_where_the_own_monster_strikes_is_said_to_lose_less_only_if_so(
     table = Table(2).hand(0, "dragon").purse(0, mine, mine, mine).purse(1, theirs, theirs, theirs)
     (told,) = why(table.go("fields+dragon", "fields"), "fields")
     assert ("You are going there too, but lose less." in told) is less and "You are going there too" in told
+
+
+@pytest.mark.parametrize("card", ["dragon", "big_bad_wolf", "giant"])
+def test_who_has_nothing_to_lose_is_not_said_to_be_struck(card: str) -> None:
+    """Player 2 stands beside Player 1 with empty hands."""
+    table = Table(4).hand(0, card).friend(3, "wood_cutter").lies("fields").purse(1, straw=3).house(1, "straw", 2)
+    table.go(f"market+{card}", "fields", "fields", "forest").answer(0, "place_monster", "fields")
+    assert why(table, "no", seat=3)[0] == "It would strike: Player 1."
+
+
+def test_a_troll_is_said_to_strike_one_of_those_who_can_pay() -> None:
+    """Its owner chooses one of them."""
+    table = Table(4).hand(0, "bridge_troll").friend(3, "wood_cutter").lies("fields", 8)
+    table.go("market+bridge_troll", "fields", "fields", "fields").answer(0, "place_monster", "fields")
+    assert why(table, "no", seat=3)[:2] == ["It could strike you.", "It could strike: Player 1 and Player 2."]
+
+
+def test_the_likely_target_of_a_monster_is_one_with_something_to_lose() -> None:
+    """The other one, who went there just as likely or more so, has no house that could be blown down."""
+    table = Table(3).hand(0, "big_bad_wolf").house(2, "straw", 2).house(1, "brick", 2)
+    table.go("fields+big_bad_wolf", "brickyard", "brickyard")
+    (told,) = why(table, "brickyard")
+    assert told.startswith("Player 2 goes to the Brickyard")
+
+
+def test_a_wolf_that_another_player_may_stop_leaves_something_to_compare_with() -> None:
+    table = Table(2, start=1).friend(0, "gingerbread_man").friend(1, "wood_cutter").hand(1, "wolf")
+    table.lies("fields", straw=6).lies("forest", wood=4).lies("brickyard", brick=3).go("forest", "fields+wolf")
+    table.answer(1, "place_monster", "forest")
+    told = why(table, "yes")
+    assert told[0] == "1 straw, 1 wood, and 1 brick rather than 4 wood."
+    assert told[-1] == "A Wolf is in the Forest: unless a Friend stops it, nothing can be collected there."
+
+
+def test_copies_of_the_same_fables_are_not_the_second_best_answer() -> None:
+    """The advice for two Fables named the same two as hardly worse: one of them lay there twice."""
+    decision = Decision(0, "search_past", (Part("search_past", ("fable:wolf", "fable:wolf:2", "fable:roar"), least=2),))
+    assert candidates(decision) == [("fable:wolf", "fable:wolf:2"), ("fable:wolf", "fable:roar")]
+    assert candidates(one_of(0, "red_riding_hood", ("fable:wolf", "fable:wolf:2"))) == [("fable:wolf",)]
