@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -302,3 +303,12 @@ def test_crops_of_the_last_person_are_not_said_to_be_sown(language: str, more: s
         after.players[0].home = home
         why = reason(one.state, 0, Turn(0.0, "vegetable_seeds", after), taste_for(one.state))
         assert told(why, language) == said
+
+
+def test_lessons_are_not_the_next_best_beside_lessons() -> None:
+    """With four players there are two spaces of this name, and nobody could tell which one was meant."""
+    one = table(4, level=3, hands="dealt")
+    there = ("lessons", "lessons_b", "day_laborer")
+    question = replace(one.asked(), parts=(replace(one.asked().parts[0], ids=there),))
+    answer, why = explain(seat_view(one.session, 0), question)
+    assert answer == ("lessons",) and "Next best: Day Laborer" in told(why)
