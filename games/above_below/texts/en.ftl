@@ -565,8 +565,8 @@ above-below-advice-exertion = { $n ->
    *[other] Reaching { $number } is worth more than having { $n } villagers injured.
 }
 above-below-advice-no-exertion = { $n ->
-    [one] To reach { $number } a villager would be injured, which is more than it is worth.
-   *[other] To reach { $number } { $n } villagers would be injured, which is more than it is worth.
+    [one] To reach { $number }, a villager would be injured, which is more than it is worth.
+   *[other] To reach { $number }, { $n } villagers would be injured, which is more than it is worth.
 }
 above-below-advice-out-of-reach = Even if all are exerted, the next number stays out of reach.
 above-below-advice-least-able = With { $whole }.{ $tenth } 🏮 on average, this villager helps you in the caves no more than any other here.

@@ -13,6 +13,7 @@ from games.above_below.ai.plan import Plan, PlannedAction, Planner
 from games.above_below.ai.strong import STRONG
 from games.above_below.state import Step, Zone
 from games.above_below.view import view_of
+from games.above_below.wording.hints import line
 from games.core.view import table_view
 from tests.games.above_below.conftest import NewPage
 from tests.games.above_below.table import Table
@@ -262,3 +263,8 @@ def test_a_labour_after_the_asked_action_is_told_without_the_cider(monkeypatch: 
     monkeypatch.setattr(type(STRONG), "in_order", lambda _seat, _judge, plan: plan)
     english = told(table)[0]
     assert "Explorer labours for a coin and Builder builds" in english and "cider" not in english
+
+
+def test_a_number_to_reach_is_kept_apart_from_that_of_the_injured() -> None:
+    """"To reach 7 2 villagers would be injured" read like 72."""
+    assert words(line("advice-no-exertion", number=7, n=2)).startswith("To reach 7, 2 villagers would be injured")
