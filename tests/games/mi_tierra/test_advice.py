@@ -545,3 +545,15 @@ def test_the_mill_makes_nothing_without_its_fee(money: int, made: bool) -> None:
 def test_products_are_not_enough_for_a_cake_whose_fee_is_gone_then(money: int, piece: str) -> None:
     table = Table(2).at(Step.PLACE).money(money, 5).pens(0, Pen(2, "chicken", 2)).goods(0, milk=1, egg=1)
     assert purpose(Situation(table.sees(0).board, 0), "animal_industry").args["piece"] == piece
+
+
+@pytest.mark.parametrize(("language", "kept"), [
+    ("en", "keep what you have."), ("es", "guarda lo que tienes."), ("it", "tieni ciò che hai."),
+])
+def test_who_has_animals_alone_is_not_told_to_keep_goods(language: str, kept: str) -> None:
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A01", "A04").pens(0, Pen(2, "cow", 2)).goods(0, apple=1)
+    table.place(0, "official_market").state.stalls = [Stall(0)]
+    table.answer(0, "market", "sell:A01")
+    book = catalogue(language, ("games.core.texts", "games.mi_tierra.texts"))
+    assert not any(table.player(0).goods.values())
+    assert book.translate(reason(Situation(table.sees(0).board, 0), table.decision(0), ("home",)), str).endswith(kept)
