@@ -10,7 +10,7 @@ from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import DEPTH, Brings, Builder, lot_of
 from games.grimm_forest.ai.card_reasons import fables, given, spared
 from games.grimm_forest.ai.denial import kept_back, stopped
-from games.grimm_forest.ai.harm import best_place, harm, spares, unguarded
+from games.grimm_forest.ai.harm import best_place, harm, spares, threat, unguarded
 from games.grimm_forest.ai.mixing import Mixing, mixing_of
 from games.grimm_forest.ai.outlook import Outing, Outlook, Score
 from games.grimm_forest.ai.plan import ONE_EACH, Estate, Lot, Purse, add, complete, of_one
@@ -313,8 +313,11 @@ def _friend(situation: Situation, decision: Decision, answer: Answer) -> list[Te
 def _target(outlook: Outlook, card: str, place: str) -> int:
     """Return the opponent whom a monster at a place will probably cost most, or, if it costs nobody anything, who most
     likely goes there."""
-    chances = {rival.seat: outlook.mixes[rival.seat][place] for rival in outlook.situation.rivals}
-    return max(chances, key=lambda seat: (chances[seat] * harm(outlook, card, seat, place), chances[seat]))
+    found = max(
+        outlook.situation.rivals,
+        key=lambda rival: (threat(outlook, card, rival, place), outlook.mixes[rival.seat][place]),
+    )
+    return found.seat
 
 
 def _monster(situation: Situation, decision: Decision, answer: Answer) -> list[Text]:

@@ -237,6 +237,13 @@ def test_the_likely_target_of_a_monster_is_one_with_something_to_lose() -> None:
     assert told.startswith("Player 2 goes to the Brickyard")
 
 
+def test_a_guard_is_not_the_target_of_a_monster() -> None:
+    """The Huntsman of Player 1, who has more to lose, would stop it."""
+    table = Table(3).hand(0, "dragon").friend(1, "huntsman").purse(1, 6, 6, 6).purse(2, 3, 3, 3)
+    (told,) = why(table.go("fields+dragon", "brickyard", "brickyard"), "brickyard")
+    assert told.startswith("Player 2 goes to the Brickyard")
+
+
 def test_a_wolf_that_another_player_may_stop_leaves_something_to_compare_with() -> None:
     table = Table(2, start=1).friend(0, "gingerbread_man").friend(1, "wood_cutter").hand(1, "wolf")
     table.lies("fields", straw=6).lies("forest", wood=4).lies("brickyard", brick=3).go("forest", "fields+wolf")
