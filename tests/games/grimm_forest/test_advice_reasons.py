@@ -237,6 +237,17 @@ def test_the_likely_target_of_a_monster_is_one_with_something_to_lose() -> None:
     assert told.startswith("Player 2 goes to the Brickyard")
 
 
+def test_the_gingerbread_man_takes_one_resource_from_the_market_too() -> None:
+    """Its straw was counted together with that of the Fields."""
+    table = Table(4).friend(0, "gingerbread_man")
+    table.lies("fields", straw=6).lies("forest", wood=4).lies("brickyard", brick=3).lies("market", 2, 1, 1)
+    told = why(table.go("forest", "fields", "fields", "fields"), "no")
+    assert told[0] == "4 wood rather than 2 straw, 1 wood, and 1 brick."
+    before = table.goods(0)
+    table.answer(0, "gingerbread_man", "yes").answer(0, "take_from_market", "straw")
+    assert table.goods(0) == tuple(n + more for n, more in zip(before, (2, 1, 1), strict=True))
+
+
 def test_a_guard_is_not_the_target_of_a_monster() -> None:
     """The Huntsman of Player 1, who has more to lose, would stop it."""
     table = Table(3).hand(0, "dragon").friend(1, "huntsman").purse(1, 6, 6, 6).purse(2, 3, 3, 3)
