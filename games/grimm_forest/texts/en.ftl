@@ -828,7 +828,7 @@ grimm-forest-advice-hand = { $n ->
 }
 grimm-forest-advice-not-alone = Where you most likely meet somebody: { $place } (chance about { $percent }%).
 grimm-forest-advice-most = You have most of it, and keep { $left }.
-grimm-forest-advice-moon = Probably empty: { $place } (chance about { $percent }%). Half of what lies there is { $goods }.
+grimm-forest-advice-moon = If nobody goes there (chance about { $percent }%), you take half of what lies { $place }: { $goods }.
 grimm-forest-advice-emptied = A Wolf is { $place }: unless a Friend stops it, nothing can be collected there.
 grimm-forest-advice-robs = { $who } goes { $place } with a chance of about { $percent }%. You are going there too, but your own monster does not rob you.
 grimm-forest-advice-struck = It would strike you.

@@ -861,7 +861,7 @@ grimm-forest-advice-hand = { $n ->
 }
 grimm-forest-advice-not-alone = Donde es más probable que haya alguien más: { $place } (cerca del { $percent } %).
 grimm-forest-advice-most = Es lo que más tienes; te queda { $left }.
-grimm-forest-advice-moon = Donde probablemente no haya nadie: { $place } (cerca del { $percent } %). La mitad de lo que hay allí: { $goods }.
+grimm-forest-advice-moon = Si no va nadie (probabilidad cercana al { $percent } %), te llevas la mitad de lo que hay { $place }: { $goods }.
 grimm-forest-advice-emptied = Hay un Lobo { $place }: si ningún Amigo lo detiene, allí no se puede recolectar nada.
 grimm-forest-advice-robs = { $who } va { $place } con una probabilidad cercana al { $percent } %. Tú también vas, pero tu monstruo no te roba.
 grimm-forest-advice-struck = Te alcanzaría a ti.

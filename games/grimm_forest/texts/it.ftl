@@ -870,7 +870,7 @@ grimm-forest-advice-hand = { $n ->
 }
 grimm-forest-advice-not-alone = Dove è più probabile che tu trovi un altro: { $place } (circa { $percent }%).
 grimm-forest-advice-most = È ciò di cui hai di più; ti resta { $left }.
-grimm-forest-advice-moon = Dove probabilmente non c’è nessuno: { $place } (circa { $percent }%). La metà di ciò che c’è lì: { $goods }.
+grimm-forest-advice-moon = Se non ci va nessuno (probabilità circa { $percent }%), prendi la metà di ciò che c’è { $place }: { $goods }.
 grimm-forest-advice-emptied = C’è un Lupo { $place }: se nessun Amico lo ferma, lì non si può raccogliere nulla.
 grimm-forest-advice-robs = { $who } va { $place } con una probabilità di circa { $percent }%. Ci vai anche tu, ma il tuo mostro non ti deruba.
 grimm-forest-advice-struck = Colpirebbe te.

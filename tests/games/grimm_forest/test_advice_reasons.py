@@ -269,3 +269,12 @@ def test_copies_of_the_same_fables_are_not_the_second_best_answer() -> None:
     decision = Decision(0, "search_past", (Part("search_past", ("fable:wolf", "fable:wolf:2", "fable:roar"), least=2),))
     assert candidates(decision) == [("fable:wolf", "fable:wolf:2"), ("fable:wolf", "fable:roar")]
     assert candidates(one_of(0, "red_riding_hood", ("fable:wolf", "fable:wolf:2"))) == [("fable:wolf",)]
+
+
+def test_a_place_to_which_somebody_goes_is_not_called_probably_empty() -> None:
+    """It was, with a chance below one half."""
+    table = Table(2).hand(0, "harvest_moon").lies("fields", straw=12).lies("forest").lies("brickyard")
+    (told,) = [one for one in why(table, "forest", "fable:harvest_moon") if "3 straw" in one]
+    assert told.startswith("If nobody goes there (chance about ") and told.endswith(
+        "you take half of what lies in the Fields: 3 straw."
+    )
