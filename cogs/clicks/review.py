@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.clicks.click import Click
-from cogs.clicks.permissions import place_of_home, server_of
+from cogs.clicks.permissions import place_of_home
 from cogs.clicks.surface import DiscordServices, Handler
 from cogs.forms.components import CONTENT
 from cogs.forms.custom_id import ComponentId, base36, number_of
@@ -53,7 +53,7 @@ async def share(surface: DiscordServices, click: Click, visit: Visit, clicked: C
         return
     if page is None:
         raise RequestRefused("bot-trouble-no-review")
-    await surface.tables.quotas.count_picture(visit.person, server_of(click.interaction))
+    await surface.tables.quotas.count_picture(visit.person, info.home.guild_id)  # it is posted there
     await click.notice(visit.voice.key("cogs-review-sharing"))
     pictures = [] if page.painting is None else await page.painting.paint(always)
     nonce = f"v{base36(info.id)}-{info.place_of(visit.person)}-{number}"

@@ -449,6 +449,7 @@ cogs-decided-end-end = Der Tisch ist zu Ende.
 cogs-vote-end-end = Ja, beenden
 cogs-vote-end-on = Nein, weiterspielen
 cogs-seat-handed = Ab jetzt spielt eine KI für dich. Mit demselben Befehl nimmst du deinen Platz zurück.
+cogs-seat-handed-for-good = Eine KI spielt diese Partie für dich zu Ende.
 cogs-handover-alone = An diesem Tisch spielt sonst niemand: Eine KI würde die Partie sofort zu Ende spielen, und du könntest deinen Platz nicht zurücknehmen. Wenn du das willst, nimm den Befehl mit `stärke`. Der Tisch wartet auf dich; `/tisch beenden` beendet ihn.
 cogs-seat-lent = An diesem Tisch spielt eine KI für dich.
 cogs-seat-back = Willkommen zurück! Du spielst wieder.

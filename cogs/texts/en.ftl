@@ -451,6 +451,7 @@ cogs-decided-end-end = The table has ended.
 cogs-vote-end-end = Yes, end it
 cogs-vote-end-on = No, play on
 cogs-seat-handed = An AI plays for you from now on. Use the same command to take your seat back.
+cogs-seat-handed-for-good = An AI plays this game to its end for you.
 cogs-handover-alone = Nobody else plays at this table: an AI would play it to its end at once, and you could not take your seat back. If you want that, use the command with `level`. The table waits for you; `/table cancel` ends it.
 cogs-seat-lent = An AI is playing for you at this table.
 cogs-seat-back = Welcome back! You are playing again.

@@ -451,6 +451,7 @@ cogs-reopened = La mesa está abierta de nuevo y sigue tal como estaba. { $place
 cogs-vote-end-end = Sí, terminar
 cogs-vote-end-on = No, seguir
 cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para recuperar tu asiento.
+cogs-seat-handed-for-good = Una IA juega por ti esta partida hasta el final.
 cogs-handover-alone = Nadie más juega en esta mesa: una IA la jugaría enseguida hasta el final y no podrías recuperar tu asiento. Si es lo que quieres, usa el comando con `nivel`. La mesa te espera; `/mesa cancelar` la termina.
 cogs-seat-lent = Ahora mismo una IA juega por ti en esta mesa.
 cogs-seat-back = ¡Qué bien que hayas vuelto! Juegas tú otra vez.

@@ -448,6 +448,7 @@ cogs-reopened = Il tavolo è di nuovo aperto e si continua da dove eravate. { $p
 cogs-vote-end-end = Sì, finiamo
 cogs-vote-end-on = No, avanti
 cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per riprendere il tuo posto.
+cogs-seat-handed-for-good = Un’IA gioca per te questa partita fino alla fine.
 cogs-handover-alone = A questo tavolo non gioca nessun altro: un’IA lo giocherebbe subito fino alla fine e non potresti riprendere il posto. Se è quello che vuoi, usa il comando con `livello`. Il tavolo ti aspetta; `/tavolo chiudi` lo termina.
 cogs-seat-lent = In questo momento un’IA gioca al posto tuo a questo tavolo.
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.

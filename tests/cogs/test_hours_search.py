@@ -22,3 +22,11 @@ def test_each_letter_prepares_only_what_was_typed(monkeypatch: pytest.MonkeyPatc
     assert "Europe/Madrid" in [zone for _, zone in hours_page.zones_like("mad", language)]
     assert hours_page.zone_of("Madrid") == "Europe/Madrid"
     assert prepared == ["mad", "Madrid"]
+
+
+@pytest.mark.parametrize(("typed", "zone"), [
+    ("St. Johns", "America/St_Johns"), ("port au prince", "America/Port-au-Prince"),
+])
+def test_a_place_is_found_without_its_full_stops_apostrophes_and_hyphens(typed: str, zone: str) -> None:
+    assert hours_page.zone_of(typed) == zone
+    assert zone in [found for _, found in hours_page.zones_like(typed, "en")]

@@ -49,6 +49,7 @@ async def test_no_ai_plays_a_game_of_who_plays_alone_to_its_end_unasked(stage: S
     warned = shown((await stage.ana.slash(stage.channel, "table handover")).posted)
     assert "`livello`" in warned and "`/tavolo chiudi`" in warned
     assert (await stage.client.tables.views.table(await stage.table())).seats[0].person is not None
-    await stage.ana.slash(stage.channel, "table handover", level="legal")
+    handed = shown((await stage.ana.slash(stage.channel, "table handover", level="legal")).posted)
+    assert "fino alla fine" in handed and "riprendere" not in handed, "there will be no seat to take back"
     await stage.settle()
     assert (await stage.client.tables.views.table(await stage.table())).status is Status.FINISHED

@@ -92,6 +92,8 @@ async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> No
 
     foreign = place(stage, "foreign server")
     there = (await stage.ana.slash(foreign, "tables")).posted
+    read, count = stage.client.tables.records.db.read, "SELECT sum(n) FROM used WHERE what = 'pictures-server'"
+    ((before,),) = await read.all(count)
     told = await forge(stage.ana, foreign, f"s:{await stage.table()}:-:0:review_share:1", there)
     assert told.ephemeral and "on its way" in told.posted["content"]
 
@@ -101,7 +103,8 @@ async def test_a_review_is_private_until_its_person_shows_it(stage: Stage) -> No
     await stage.world.until(lambda: bool(decisions()), 30, "the decision in the channel")
     (decision,) = decisions()
     assert decision["attachments"][0]["filename"].startswith("board."), "no private picture is shown to all"
-    counted = await stage.client.tables.records.db.read.all("SELECT who FROM used")
+    assert await read.all(count) == [(before + 1,)], "it counts for the server in which it is shown"
+    counted = await read.all("SELECT who FROM used")
     assert counted and (int(foreign["guild_id"]),) not in counted, "nothing is kept of a server without the bot"
 
 
