@@ -1136,6 +1136,7 @@ cogs-away-more = Ab { $when } hast du wieder mehr.
 cogs-away-planned = Du bist abwesend von { $since } bis { $until }.
 cogs-away-running = Du bist abwesend bis { $until }.
 cogs-away-note = Deine Notiz: „{ $note }“
+cogs-away-no-note = Ohne die Notiz
 cogs-away-nothing = Du spielst gerade an keinem Tisch.
 cogs-away-rules = -# Deine Tische erfahren es, und du wirst solange nicht benachrichtigt. Uhren bleiben stehen; bei schon offenen Fragen erst einen Tag nach deiner Ankündigung. Höchstens { $stretch } Tage am Stück.
 cogs-away-does-wait = { $which }: wartet auf dich.

@@ -1135,6 +1135,7 @@ cogs-away-more = From { $when } you have more again.
 cogs-away-planned = You will be away from { $since } to { $until }.
 cogs-away-running = You are away until { $until }.
 cogs-away-note = Your note: “{ $note }”
+cogs-away-no-note = Without the note
 cogs-away-nothing = You are not playing at any table right now.
 cogs-away-rules = -# Your tables are told, and you are not notified meanwhile. Clocks stop; for questions that are already open, only a day after you announce it. At most { $stretch } days in a row.
 cogs-away-does-wait = { $which }: waits for you.

@@ -1147,6 +1147,7 @@ cogs-away-more = Desde el { $when } vuelves a tener más.
 cogs-away-planned = Estarás fuera del { $since } al { $until }.
 cogs-away-running = Estás fuera hasta el { $until }.
 cogs-away-note = Tu nota: «{ $note }»
+cogs-away-no-note = Sin la nota
 cogs-away-nothing = Ahora mismo no juegas en ninguna mesa.
 cogs-away-rules = -# Se avisa a tus mesas, y mientras tanto a ti no se te avisa. Los relojes se detienen; en las preguntas ya abiertas, solo un día después de anunciarlo. Como mucho { $stretch } días seguidos.
 cogs-away-does-wait = { $which }: te espera.

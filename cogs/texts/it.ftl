@@ -1144,6 +1144,7 @@ cogs-away-more = Ne avrai di nuovo di più: { $when }.
 cogs-away-planned = Sarai via: { $since } – { $until }.
 cogs-away-running = Sei via. Torni: { $until }.
 cogs-away-note = La tua nota: «{ $note }»
+cogs-away-no-note = Senza la nota
 cogs-away-nothing = In questo momento non giochi a nessun tavolo.
 cogs-away-rules = -# I tuoi tavoli vengono avvisati, e intanto tu non ricevi avvisi. Gli orologi si fermano; per le domande già aperte, solo un giorno dopo l’annuncio. Al massimo { $stretch } giorni di fila.
 cogs-away-does-wait = { $which }: ti aspetta.
