@@ -50,7 +50,7 @@ LOOKS = {
 PLACED = {"lobby.open", "seasons.open", "daily.play", "reopening.reopen", "transfer.move_table", "standing.add"}
 """Calls that give a table a place. Before each call the place has been checked; a private table needs no place."""
 SAID = {
-    ("daily.py", "share", "send"), ("replay.py", "share", "send"), ("review.py", "share", "send"),
+    ("daily.py", "share", "show"), ("replay.py", "share", "show"), ("review.py", "share", "show"),
     ("move_tables.py", "_go", "send_quietly"),
     ("direct_messages.py", "open_room", "send"), ("direct_messages.py", "say_in", "send"),
     ("data.py", "_tell_server", "send_quietly"), ("replay.py", "share", "attach"),
@@ -108,7 +108,7 @@ def test_every_message_that_a_click_sends_is_known() -> None:
     said = {
         (module, function.name, found[1])
         for module, function in functions() for name in calls(function)
-        if (found := re.search(r"\b(?:post|channel)\.(send|send_quietly|attach|edit)$", name))
+        if (found := re.search(r"\b(?:post|channel)\.(send|send_quietly|show|attach|edit)$", name))
     }
     assert said == SAID
 
