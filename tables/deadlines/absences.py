@@ -109,6 +109,11 @@ class Absences:
         more_at = min(end for _, end in others) + YEAR if others else None
         return Plan(here[0], tuple(effects), left, more_at)
 
+    async def is_awaited(self, table_id: int) -> bool:
+        """Return whether the AIs at a table wait for a person who is away, as soon as nobody sits there."""
+        async with self._records.storage_errors_as_refusals():
+            return await absences.is_awaited(self._records.read, table_id)
+
     async def _changing(self, absence: Absence, table_ids: Collection[int]) -> Collection[int]:
         """Return those of these tables of its person for which an absence, or a draft of one, still means what they
         chose. At the others they have taken their seat back or sat down while they are away, or the others were asked
