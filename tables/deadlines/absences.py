@@ -112,7 +112,7 @@ class Absences:
     async def is_awaited(self, table_id: int) -> bool:
         """Return whether the AIs at a table wait for a person who is away, as soon as nobody sits there."""
         async with self._records.storage_errors_as_refusals():
-            return await absences.is_awaited(self._records.read, table_id)
+            return bool(await absences.awaited_seats(self._records.read, table_id))
 
     async def _changing(self, absence: Absence, table_ids: Collection[int]) -> Collection[int]:
         """Return those of these tables of its person for which an absence, or a draft of one, still means what they
