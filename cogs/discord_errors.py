@@ -172,6 +172,14 @@ def meaning(error: BaseException) -> Meaning:
     return CODES.get(error.code) or STATUSES.get(error.status, Meaning.REJECTED)
 
 
+def may_have_taken_effect(error: BaseException) -> bool:
+    """Whether a call that failed with this error may have taken effect all the same. It has not if Discord answered
+    with a refusal, or if no connection could be opened."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.REQUEST_TIMEOUT
+    return not isinstance(error, aiohttp.ClientConnectorError)
+
+
 def reaction(target: Target, error: BaseException, attempts: int = 0) -> Reaction:
     """Return what the bot does after an error of a call to Discord at this kind of place, after `attempts` earlier
     attempts."""

@@ -99,7 +99,7 @@ async def due(reader: Reader, now: float, limit: int, process: int | None = None
     """
     others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
-        f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL,
+        f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL, o.begun_at,
                coalesce(t.ended_at + {BELATED} < ?1, FALSE) AS belated
            FROM outbox o JOIN game_table t ON t.id = o.table_id
            WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away{others} ORDER BY belated, o.due_at, o.id LIMIT ?2""",
@@ -123,7 +123,8 @@ async def backlog(reader: Reader, now: float) -> tuple[int, float]:
 async def find(reader: Reader, outbox_id: int) -> OutboxRow | None:
     """Return an outbox row as it is stored now, due or not; None if it was deleted, as after publishing."""
     row = await reader.one(
-        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL, FALSE
+        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts, t.refused_at IS NOT NULL, o.begun_at,
+               FALSE
            FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE o.id = ?""",
         outbox_id,
     )
@@ -134,7 +135,7 @@ def _outgoing_or_unreadable(row: Row) -> OutboxRow:
     try:
         return _outgoing(row)
     except ValueError as error:
-        outbox_id, table_id, _, _, revision, attempts, refused, belated = row
+        outbox_id, table_id, _, _, revision, attempts, refused, _, belated = row
         return OutboxRow(
             outbox_id, table_id, OutboxKind.NOTICE, Payload(), revision, attempts, bool(refused), unreadable=error,
             belated=bool(belated),
@@ -143,7 +144,7 @@ def _outgoing_or_unreadable(row: Row) -> OutboxRow:
 
 def _outgoing(row: Row) -> OutboxRow:
     """Return the outbox row made from a row of the query."""
-    outbox_id, table_id, kind, payload, revision, attempts, refused, belated = row
+    outbox_id, table_id, kind, payload, revision, attempts, refused, begun_at, belated = row
     pending = load(_Pending, payload)
     shown = Payload(
         pending.asked, tuple(one.notice for one in pending.notices), tuple(one.revision for one in pending.notices),
@@ -151,7 +152,7 @@ def _outgoing(row: Row) -> OutboxRow:
     )
     return OutboxRow(
         outbox_id, table_id, OutboxKind(kind), shown, revision, attempts, bool(refused), pending.begun,
-        belated=bool(belated),
+        begun_at, belated=bool(belated),
     )
 
 
@@ -231,15 +232,17 @@ async def retry(
 async def mark_sending(tx: Tx, outbox_id: int, now: float, pings: Sequence[QuestionRef] = ()) -> float | None:
     """Record that a message for the row is about to be sent, which pings (mentions seats) for these questions.
 
-    Returns when an earlier attempt began whose outcome is unknown (after a crash, Discord may have that message); None
-    if there is none or the row is gone. The pings of that first attempt are kept until the outcome is known.
+    Returns when the first attempt began whose outcome is unknown (after a crash, Discord may have that message); None
+    if there is none or the row is gone. Its time and its pings are kept until the outcome is known: each later attempt
+    may find that Discord has forgotten the nonce of the first.
     """
     row = await tx.one("SELECT begun_at, payload FROM outbox WHERE id = ?", outbox_id)
     if row is None:
         return None
     before: float | None = row[0]
     pending = load(_Pending, row[1])
-    await tx.run("UPDATE outbox SET begun_at = ? WHERE id = ?", now, outbox_id)
+    if before is None:
+        await tx.run("UPDATE outbox SET begun_at = ? WHERE id = ?", now, outbox_id)
     if pending.begun is None:
         await _rewrite(tx, outbox_id, replace(pending, begun=tuple(pings)))
     return before
@@ -248,16 +251,18 @@ async def mark_sending(tx: Tx, outbox_id: int, now: float, pings: Sequence[Quest
 async def mark_delivery_known(tx: Tx, outbox_id: int) -> None:
     """Record that the outcome of all attempts to send from the row is known: Discord has the message or not. The next
     attempt then counts as a first one, with its own pings."""
-    await mark_refused(tx, outbox_id)
+    await tx.run("UPDATE outbox SET begun_at = NULL WHERE id = ?", outbox_id)
     pending = await _read(tx, outbox_id)
     if pending is not None and pending.begun is not None:
         await _rewrite(tx, outbox_id, replace(pending, begun=None))
 
 
-async def mark_refused(tx: Tx, outbox_id: int) -> None:
-    """Record that Discord refused the last attempt to send from the row. Pings of an earlier attempt, whose outcome is
-    still unknown, are kept."""
-    await tx.run("UPDATE outbox SET begun_at = NULL WHERE id = ?", outbox_id)
+async def mark_refused(tx: Tx, outbox_id: int, earlier: float | None) -> None:
+    """Record that Discord refused the last attempt to send from the row. `earlier`: when an attempt before it began
+    whose outcome is still unknown (None: there was none); that one is kept."""
+    row = await tx.one("SELECT begun_at FROM outbox WHERE id = ?", outbox_id)
+    if row is not None and row[0] != earlier:
+        await mark_delivery_known(tx, outbox_id)
 
 
 async def retry_after(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:

@@ -123,10 +123,7 @@ class Outbox:
         """Record that Discord refused the message of a row, so that it is known not to exist, unless an earlier attempt
         sent it."""
         async with self._records.write(row.table_id) as tx:
-            if row.begun is None:
-                await outbox.mark_delivery_known(tx, row.id)
-            else:
-                await outbox.mark_refused(tx, row.id)
+            await outbox.mark_refused(tx, row.id, row.begun_at)
 
     async def record_message(
         self, message: PostedMessage, asleep: Mapping[QuestionRef, float] = NO_PINGS,

@@ -414,11 +414,12 @@ class PersonalMessages:
         Return whether it may have been sent before, too long ago for Discord to recognise the repetition.
         """
         now = self._records.clock.now()
+        begun_at = now if notice.begun_at is None else notice.begun_at
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.set_delivery_state(
-                tx, notice.id, begun_at=now, attempts=notice.attempts, due_at=notice.due_at
+                tx, notice.id, begun_at=begun_at, attempts=notice.attempts, due_at=notice.due_at
             )
-        return notice.begun_at is not None and now > notice.begun_at + NONCE_SECONDS
+        return now > begun_at + NONCE_SECONDS
 
     async def record_sent(self, notice: PersonNotice, items: Iterable[NoticeItem]) -> None:
         """Record that a notice with these items was sent, and delete it.
@@ -440,15 +441,16 @@ class PersonalMessages:
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.discard_notice(tx, notice)
 
-    async def failed(self, notice: PersonNotice, *, perhaps: bool) -> None:
+    async def failed(self, notice: PersonNotice, *, perhaps: bool, soon: bool = False) -> None:
         """Schedule a retry of a notice that could not be sent, after a growing pause. `perhaps` means that it may have
-        arrived all the same. That an earlier attempt may have arrived in direct messages is remembered."""
+        arrived all the same, so that it is tried again before Discord forgets its nonce; `soon` that this attempt did
+        not reach Discord. That an earlier attempt may have arrived is remembered."""
         now = self._records.clock.now()
-        earlier = notice.begun_at if notice.table_id is None else None
-        wait = min(NONCE_SECONDS / 4 if perhaps else LONGEST_WAIT, 2.0 ** min(notice.attempts, 12))
+        begun_at = now if perhaps and notice.begun_at is None else notice.begun_at
+        wait = min(NONCE_SECONDS / 4 if perhaps or soon else LONGEST_WAIT, 2.0 ** min(notice.attempts, 12))
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.set_delivery_state(
-                tx, notice.id, begun_at=now if perhaps else earlier, attempts=notice.attempts + 1, due_at=now + wait
+                tx, notice.id, begun_at=begun_at, attempts=notice.attempts + 1, due_at=now + wait
             )
 
     async def move_to_other_table(self, notice: PersonNotice) -> bool:

@@ -233,6 +233,20 @@ async def test_a_notice_calls_however_long_ago_another_one_was_said(bench: Bench
     assert not await bench.tables.outbox.begin_sending(row), "nothing of what is left was sent"
 
 
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_notice_that_may_stand_pings_nobody_however_often_it_is_tried(bench: Bench, refused: bool) -> None:
+    """Its attempts follow one another before Discord forgets the nonce, but that of the first is forgotten."""
+    table, messages = await bench.begin(2), bench.tables.personal_messages
+    await post(bench, table)
+    bench.clock.advance(2 * DAY)
+    await messages.create_notices(await bench.tables.scheduled_work.do_due(bench.clock.now()))
+    for attempt in range(3):
+        notice = min(await messages.due_notices(bench.clock.now()), key=lambda one: one.id)
+        assert await messages.begin_sending(notice) is (attempt == 2)
+        await messages.failed(notice, perhaps=not (refused and attempt))
+        bench.clock.advance(NONCE_SECONDS - 1)
+
+
 async def test_what_is_sent_again_keeps_its_calls(bench: Bench) -> None:
     """This holds also if Discord has refused the second attempt: the first message may exist."""
     table = await bench.begin(2)

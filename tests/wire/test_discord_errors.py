@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
+from unittest.mock import AsyncMock
 
+import aiohttp
 import discord
 import pytest
 
@@ -484,6 +487,53 @@ async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_s
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"]
     assert bool(stage.world.messages.pings.get(fresh["id"])) is called
+
+
+async def test_a_message_that_may_stand_calls_nobody_again_however_often_it_is_tried(stage: Stage) -> None:
+    """Discord accepts the message without a reply, and is then unavailable until it has forgotten the nonce. Each
+    attempt is soon after the one before."""
+    turn = await stage.start(stage.ben)
+    cut = replace(ANSWERS["cut line"], method="POST", path=home(stage), times=9)
+    stage.world.faults.add(replace(cut, is_applied_after_call=True))
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
+    for answer in (cut, replace(cut, drop=False, status=429, has_via_header=False), cut):
+        await stage.client.publisher.settle()
+        await stage.settle_attempts()
+        stage.world.faults.clear()
+        stage.world.faults.add(replace(answer))
+        await stage.pass_time_running(NONCE_SECONDS - 1)
+        stage.world.skew += NONCE_SECONDS - 1
+        await stage.make_outbox_due()
+        stage.client.tables.outbox.wake.set()
+    await stage.client.publisher.settle()
+    await stage.settle_attempts()
+    stage.world.faults.clear()
+    await stage.make_outbox_due()
+    stage.client.tables.outbox.wake.set()
+    await stage.settle()
+    sent = [stage.world.messages.pings.get(one["id"]) for one in stage.messages() if int(one["id"]) > int(turn["id"])]
+    assert len(sent) == 2 and sent[0] and not sent[1]
+
+
+async def test_people_are_called_after_a_time_in_which_no_connection_could_be_opened(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has got nothing then, however long it lasts."""
+    turn = await stage.start(stage.ben)
+    away = aiohttp.ClientConnectorDNSError(
+        aiohttp.client_reqrep.ConnectionKey("discord.com", 443, True, True, None, None, None),
+        socket.gaierror(-3, "Temporary failure in name resolution"),
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(stage.client.publisher.post, "send", AsyncMock(side_effect=away))
+        await stage.choose_without_clicks({0: "fields", 1: "forest"})
+        await stage.settle_attempts()
+        await stage.pass_time_running(NONCE_SECONDS + 60)
+        stage.world.skew += NONCE_SECONDS + 60
+    await stage.make_outbox_due()
+    stage.client.tables.outbox.wake.set()
+    fresh = await stage.turn()
+    assert fresh["id"] != turn["id"] and stage.world.messages.pings.get(fresh["id"])
 
 
 async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> None:
