@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.discord_errors import REACTIONS, Meaning, Reaction, Target, reaction
+from cogs.discord_errors import MOST_ATTEMPTS, REACTIONS, Meaning, Reaction, Target, reaction
 from games.core.fuzz import random_answer
 from sandbox.faults import Fault
 from sandbox.model import Permission
@@ -534,6 +534,19 @@ async def test_people_are_called_after_a_time_in_which_no_connection_could_be_op
     stage.client.tables.outbox.wake.set()
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"] and stage.world.messages.pings.get(fresh["id"])
+
+
+async def test_a_picture_of_the_ranking_that_is_always_refused_is_left_out(stage: Stage) -> None:
+    """The words stand, and nothing is drawn and sent again for ever."""
+    scene = await ranking_hung(stage)
+    stage.world.faults.add(Fault(scene.method, scene.path, status=413, code=40005, times=99))
+    await scene.act()
+    for _ in range(MOST_ATTEMPTS + 1):
+        await stage.settle_attempts()
+        await stage.make_outbox_due()
+        stage.client.tables.outbox.wake.set()
+    await stage.settle_attempts()
+    assert not await stage.pending() and await stage.posted(OutboxKind.FINAL) and not await scene.succeeded()
 
 
 async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> None:
