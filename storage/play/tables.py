@@ -481,9 +481,11 @@ async def note_accepted(tx: Tx, table_id: int) -> None:
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
     """Mark the tables of a Discord server as away, when the bot leaves it, or as back (`away` False).
 
-    Leaving concerns tables in lobby or play and those that can be reopened; coming back concerns all that are away.
+    Leaving concerns tables in lobby or play, those that can be reopened, and those of which something is still to be
+    published; coming back concerns all that are away.
     """
-    waiting = f"({RUNNING} OR reopen_until IS NOT NULL)" if away else "away"
+    unpublished = "id IN (SELECT table_id FROM outbox WHERE kind <> 'notice')"  # those may be for the opener alone
+    waiting = f"({RUNNING} OR reopen_until IS NOT NULL OR {unpublished})" if away else "away"
     await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {waiting}", away, guild_id)
 
 

@@ -33,10 +33,13 @@ async def table_ids(reader: Reader, guild_id: int, without_deals_since: str = ""
 
 async def with_plans(reader: Reader) -> list[int]:
     """Return the Discord servers in which something goes on or may go on by itself: a table that is running or can be
-    reopened, a season, a standing invitation. Left out are those that the bot is known not to be in."""
+    reopened or of which something is to be published, a season, a standing invitation. Left out are those that the bot
+    is known not to be in."""
     rows = await reader.all(
         f"""SELECT guild_id FROM game_table
             WHERE guild_id IS NOT NULL AND NOT away AND ({RUNNING} OR reopen_until IS NOT NULL)
+            UNION SELECT t.guild_id FROM outbox o JOIN game_table t ON t.id = o.table_id
+                WHERE t.guild_id IS NOT NULL AND NOT t.away AND o.kind <> 'notice'
             UNION SELECT guild_id FROM season WHERE status IN ('open', 'playing')
             UNION SELECT guild_id FROM standing_invitation WHERE guild_id IS NOT NULL
             EXCEPT SELECT guild_id FROM pause WHERE guild_id IS NOT NULL AND to_at IS NULL"""

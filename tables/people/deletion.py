@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from games.core.text import Seat, text
+from storage.deadlines import clocks
 from storage.engine.transaction import Tx
 from storage.model import Person, Status, TableInfo
 from storage.notifications import messages
@@ -104,10 +105,14 @@ class Deletion:
         return done
 
     async def _rewrite_ranking(self, tx: Tx, table_id: int) -> None:
-        """Have the ranking of a finished game published again without the person's name, if its message still
-        exists."""
+        """Have the ranking of a finished game published again without the person's name, if its message still exists:
+        where the bot is not in the Discord server, when it is back there."""
         if any(one.kind is OutboxKind.FINAL and one.open for one in await messages.of_table(tx, table_id)):
-            await publish(tx, await row_of(tx, table_id), OutboxKind.FINAL, self._records.clock.now())
+            info = await row_of(tx, table_id)
+            await publish(tx, info, OutboxKind.FINAL, self._records.clock.now())
+            guild_id = info.home.guild_id
+            if guild_id is not None and await clocks.absent_from_server_since(tx, guild_id) is not None:
+                await tables.set_table_away(tx, table_id, True)
 
     # -- at one table ----------------------------------------------------------------------------------------------
 
