@@ -152,7 +152,8 @@ async def discard_notice(tx: Tx, notice: PersonNotice) -> None:
 
 
 async def prune(tx: Tx) -> None:
-    """Delete the notifications of closed votes and of tables that are over for good.
+    """Delete the notifications of closed votes and of tables that are over for good, and that such a table was muted,
+    which is kept (`storage.play.cleanup`) while a notice waits for its person.
 
     Notifications whose notice was deleted with its table are pending again.
     """
@@ -161,6 +162,10 @@ async def prune(tx: Tx) -> None:
         f"""DELETE FROM owed WHERE what = 'vote' AND number NOT IN (SELECT id FROM vote)
             OR NOT EXISTS (SELECT 1 FROM game_table t WHERE t.id = owed.table_id
                 AND (t.{RUNNING} OR t.reopen_until IS NOT NULL))"""
+    )
+    await tx.run(
+        """DELETE FROM muted WHERE EXISTS (SELECT 1 FROM game_table t WHERE t.id = muted.table_id AND t.swept)
+           AND person NOT IN (SELECT person FROM notice)"""
     )
 
 
