@@ -206,11 +206,12 @@ async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
     await tx.run("UPDATE outbox SET payload = ? WHERE id = ?", dump(pending), outbox_id)
 
 
-async def mark_failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
-    """Count a failed attempt to publish a row, and make it due again in `delay` seconds."""
+async def mark_failed(tx: Tx, outbox_id: int, revision: int, now: float, delay: float) -> None:
+    """Count a failed attempt to publish a row as of `revision`, and make it due again in `delay` seconds. Does nothing
+    if the row has changed: what was added does not wait, perhaps for a night, for what failed."""
     await tx.run(
-        f"UPDATE outbox SET attempts = attempts + 1, due_at = ?2, {_NOT_LATER} WHERE id = ?3",
-        now, now + delay, outbox_id,
+        f"UPDATE outbox SET attempts = attempts + 1, due_at = ?2, {_NOT_LATER} WHERE id = ?3 AND revision = ?4",
+        now, now + delay, outbox_id, revision,
     )
 
 

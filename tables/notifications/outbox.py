@@ -58,9 +58,10 @@ class Outbox:
             await outbox.mark_published(tx, row.id, row.revision)
 
     async def failed(self, row: OutboxRow, delay: float) -> None:
-        """Record that publishing a row failed, and schedule a retry after `delay` seconds."""
+        """Record that publishing a row failed, and schedule a retry after `delay` seconds. If more was merged into the
+        row since it was read, it keeps the time at which that is due."""
         async with self._records.write(row.table_id) as tx:
-            await outbox.mark_failed(tx, row.id, self._records.clock.now(), delay)
+            await outbox.mark_failed(tx, row.id, row.revision, self._records.clock.now(), delay)
 
     async def record_notice_sent(self, row: OutboxRow, name: tuple[int, int, int]) -> None:
         """Record that one of a row's notices (additional messages) was sent, so that a retry of the row does not send

@@ -17,12 +17,13 @@ import pytest
 
 from cogs.discord_errors import MOST_ATTEMPTS, REACTIONS, Meaning, Reaction, Target, reaction
 from games.core.fuzz import random_answer
+from games.core.text import Seat, text
 from sandbox.faults import Fault
 from sandbox.model import Permission
 from storage.deadlines.due import REMIND_AFTER
 from storage.model import Status
-from storage.outgoing import OutboxKind
-from tables.core.announcements import NONCE_SECONDS
+from storage.outgoing import Notice, OutboxKind
+from tables.core.announcements import NONCE_SECONDS, put_notices
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 SILENT = 0.3
@@ -429,13 +430,30 @@ async def sleep_now(stage: Stage) -> None:
     )
 
 
+async def test_what_is_to_be_said_while_another_notice_is_sent_does_not_wait_for_the_opener_to_wake(
+    stage: Stage
+) -> None:
+    """The opener is told of one thing when their quiet hours are over, and the row of the table's notices with it."""
+    await stage.start(stage.ben)
+    await sleep_now(stage)
+    table, tables = await stage.table(), stage.client.tables
+
+    async def say(*notices: Notice) -> None:
+        async with tables.records.change(table) as (tx, info):
+            await put_notices(tx, info, tables.clock.now(), *notices)
+            tx.on_commit(tables.records.wake.set)
+
+    slow = stage.world.faults.add(Fault("POST", home(stage), delay=0.3))
+    await say(Notice(text("bot-log-plays-on", seat=Seat(0))), Notice(text("bot-notice-home-gone"), to_opener=True))
+    await stage.world.until(lambda: not slow.times, 5, "the first notice is being sent")
+    await say(Notice(text("bot-notice-all-ready"), seats=(1,)))
+    await stage.settle_attempts()
+    assert sum("Everybody is ready" in one["content"] for one in stage.messages()) == 1
+
+
 async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from games.core.text import Seat, text
-    from storage.outgoing import Notice
-    from tables.core.announcements import put_notices
-
     await stage.start(stage.ben)
     tables, post = stage.client.tables, stage.client.publisher.post
     send, failures = post.send, 6
