@@ -16,9 +16,12 @@ from cogs.publishing.load_shedding import OWN_PICTURE
 from cogs.publishing.private_message_state import EDITABLE
 from cogs.words.visit import Visit
 from cogs.words.voice import lines_on_phone
+from games.core.text import text
 from sandbox import Player
 from sandbox.faults import Fault
 from sandbox.world import Call
+from storage.outgoing import Notice
+from tables.core.announcements import put_notices
 from tests.wire.stage import Json, Stage, button, ids, open_page, shown
 
 
@@ -328,3 +331,23 @@ async def test_where_nothing_is_asked_any_more_the_news_may_take_the_room(stage:
     told, waits = (await surface.pages.after(visit, long)).texts[0].rsplit("\n", 1)
     assert "The table waits for" in waits
     assert NEWS + 1 < lines_on_phone(told) < 16, "one line is the sign that others were left out"
+
+
+async def test_a_private_answer_that_discord_does_not_take_holds_up_no_public_message(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is given up like every other call without an answer."""
+    turn = await stage.start(stage.ben)
+    await stage.cleo.click(turn, custom_id=button("log"))
+    await stage.settle()
+    monkeypatch.setattr("cogs.discord_errors.API_TIMEOUT_SECONDS", 0.2)
+    hanging = stage.world.faults.add(Fault("PATCH", "/webhooks/*", delay=5.0, times=9))
+    await stage.choose_without_clicks({0: "fields", 1: "forest"})
+    await stage.world.until(lambda: hanging.times < 9, 5, "the edit of what Cleo reads")
+    tables = stage.client.tables
+    async with tables.records.change(await stage.table()) as (tx, info):
+        await put_notices(tx, info, tables.clock.now(), Notice(text("bot-notice-all-ready"), seats=(1,)))
+        tx.on_commit(tables.records.wake.set)
+    await stage.world.until(
+        lambda: any("Everybody is ready" in one["content"] for one in stage.messages()), 2, "the notice"
+    )
