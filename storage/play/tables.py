@@ -478,14 +478,19 @@ async def note_accepted(tx: Tx, table_id: int) -> None:
     await tx.run("UPDATE game_table SET refused_at = NULL WHERE id = ?", table_id)
 
 
+UNSAID = """SELECT table_id FROM outbox WHERE kind <> 'notice'
+    UNION ALL SELECT table_id FROM notice WHERE table_id IS NOT NULL"""
+"""SQL: the ids of tables in whose homes something is still to be published or to be said to one person. Notices in the
+outbox are left out, since they may be for the opener's direct messages alone."""
+
+
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
     """Mark the tables of a Discord server as away, when the bot leaves it, or as back (`away` False).
 
-    Leaving concerns tables in lobby or play, those that can be reopened, and those of which something is still to be
-    published; coming back concerns all that are away.
+    Leaving concerns tables in lobby or play, those that can be reopened, and those in whose home something is still to
+    be said (`UNSAID`); coming back concerns all that are away.
     """
-    unpublished = "id IN (SELECT table_id FROM outbox WHERE kind <> 'notice')"  # those may be for the opener alone
-    waiting = f"({RUNNING} OR reopen_until IS NOT NULL OR {unpublished})" if away else "away"
+    waiting = f"({RUNNING} OR reopen_until IS NOT NULL OR id IN ({UNSAID}))" if away else "away"
     await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {waiting}", away, guild_id)
 
 

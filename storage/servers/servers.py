@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from storage.engine.transaction import Reader, Tx
 from storage.league import seasons
-from storage.play.tables import RUNNING
+from storage.play.tables import RUNNING, UNSAID
 
 OF_A_SERVER = """SELECT id FROM game_table WHERE guild_id = ?1
     AND id NOT IN (SELECT table_id FROM daily_play WHERE day >= ?2)"""
@@ -33,13 +33,12 @@ async def table_ids(reader: Reader, guild_id: int, without_deals_since: str = ""
 
 async def with_plans(reader: Reader) -> list[int]:
     """Return the Discord servers in which something goes on or may go on by itself: a table that is running or can be
-    reopened or of which something is to be published, a season, a standing invitation. Left out are those that the bot
-    is known not to be in."""
+    reopened or in whose home something is still to be said, a season, a standing invitation. Left out are those that
+    the bot is known not to be in."""
     rows = await reader.all(
         f"""SELECT guild_id FROM game_table
             WHERE guild_id IS NOT NULL AND NOT away AND ({RUNNING} OR reopen_until IS NOT NULL)
-            UNION SELECT t.guild_id FROM outbox o JOIN game_table t ON t.id = o.table_id
-                WHERE t.guild_id IS NOT NULL AND NOT t.away AND o.kind <> 'notice'
+            UNION SELECT guild_id FROM game_table WHERE guild_id IS NOT NULL AND NOT away AND id IN ({UNSAID})
             UNION SELECT guild_id FROM season WHERE status IN ('open', 'playing')
             UNION SELECT guild_id FROM standing_invitation WHERE guild_id IS NOT NULL
             EXCEPT SELECT guild_id FROM pause WHERE guild_id IS NOT NULL AND to_at IS NULL"""

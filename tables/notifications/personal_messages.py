@@ -467,14 +467,16 @@ class PersonalMessages:
         await self.recreate(notice)
         return True
 
-    async def recreate(self, notice: PersonNotice) -> None:
+    async def recreate(self, notice: PersonNotice, *, without: int | None = None) -> None:
         """Replace a notice that cannot be sent to its place: the items that still apply are stored in notices for the
-        places that are possible now."""
+        places that are possible now. `without`: the table whose home no longer exists, so that what there is to tell of
+        it, as that it was ended, is told in direct messages or not at all."""
         said: list[_PlacedItem] = []
         for one in await self.current_items(notice):
             info = await self._records.info(one.table_id)
             place = await self._place_of(one, info, notice.person)
-            said += [_PlacedItem(one, info, place)] if place is not None else []
+            if place is not None and (place == ROOM or info.id != without):
+                said.append(_PlacedItem(one, info, place))
         async with self._records.write(*notice.tables) as tx:
             await pending_notifications.discard_notice(tx, notice)
             await self._create_notices(tx, notice.person, notice.kind, said)
