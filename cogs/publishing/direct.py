@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from cogs.discord_errors import FAILURES, describe
+from cogs.discord_errors import FAILURES, Reaction, Target, describe, reaction
 from cogs.forms.components import classic
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
@@ -19,8 +19,9 @@ async def tell_directly(
     tables: TableService, audience: Audience, post: Post, person: Person, discord_id: int, said: Text, language: str,
     nonce: str,
 ) -> None:
-    """Send a person a direct message, once: a failure is only logged. Nothing is sent if they have closed the room.
-    `language` counts where they have chosen none."""
+    """Send a person a direct message, once. Nothing is sent if they have closed the room. `language` counts where they
+    have chosen none. Raises Discord errors where it is to be tried again; where Discord refuses it for good, that is
+    only logged."""
     settings, room = await tables.people.settings_of(person), await tables.preferences.room(person)
     if room is not None and room.closed:
         return
@@ -28,7 +29,10 @@ async def tell_directly(
     voice = audience.plain(chosen, marks=settings.marks)
     try:
         channel = await post.room_with(discord_id, room)
-        if channel is not None:
-            await post.send(channel, voice.say(said), classic([]), nonce)
+        if channel is None:
+            raise TimeoutError("too many rooms were opened lately")
+        await post.send(channel, voice.say(said), classic([]), nonce)
     except FAILURES as error:
+        if reaction(Target.ROOM, error) is Reaction.RETRY:
+            raise
         log.info("%s: a person was not told (%s)", said.key, describe(error))

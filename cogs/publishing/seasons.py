@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from cogs.discord_errors import TOO_MANY_THREADS, Meaning, meaning
+from cogs.discord_errors import FAILURES, TOO_MANY_THREADS, Meaning, describe, meaning
 from cogs.forms.components import classic
 from cogs.forms.custom_id import base36
 from cogs.pages.league_page import announcement, news_words, season_message, thread_name
@@ -72,9 +72,12 @@ class SeasonPublisher:
         if discord_id is not None:
             said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>", why=why)
             nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
-            await tell_directly(
-                self._tables, self._audience, self._post, season.manager, discord_id, said, season.language, nonce
-            )
+            try:
+                await tell_directly(
+                    self._tables, self._audience, self._post, season.manager, discord_id, said, season.language, nonce
+                )
+            except FAILURES as error:
+                log.info("%s: its manager was not told that it waits (%s)", season_label(season.id), describe(error))
 
     async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)

@@ -18,24 +18,30 @@ class StandingOpener:
         self._tables = tables
         self._audience = audience
         self._post = post
+        self._untold: dict[int, tuple[StandingInvitation, Text]] = {}
+        """By its id: a standing invitation, and what its person is still to be told."""
 
     async def open_due(self) -> None:
-        """Open all lobbies that are due. One that fails is retried and does not affect the others. Raises
-        `RequestRefused` when nothing can be stored."""
+        """Open all lobbies that are due, and tell the persons of those that cannot be opened. One that fails is retried
+        and does not affect the others. Raises `RequestRefused` when nothing can be stored."""
         if self._post.connected:
-            due = await self._tables.standing.due()
-            await self._tables.records.retries.each("standing invitations", due, self._open, lambda one: one.id)
+            due, each = await self._tables.standing.due(), self._tables.records.retries.each
+            await each("standing invitations", due, self._open, lambda one: one.id)
+            await each("telling of standing invitations", [*self._untold], self._tell)
 
     async def _open(self, one: StandingInvitation) -> None:
         allowed = await self._post.may_write(one.home, one.discord_id)
         opened = await self._tables.standing.open(one, allowed=allowed)
         if isinstance(opened, Text):
-            await self._tell(one, opened)
+            self._untold[one.id] = one, opened
 
-    async def _tell(self, one: StandingInvitation, said: Text) -> None:
+    async def _tell(self, number: int) -> None:
         """Send a standing invitation's person a direct message, once. It does not wait for the end of quiet hours: this
-        is the hour that they have chosen for their table."""
-        nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
-        await tell_directly(
-            self._tables, self._audience, self._post, one.person, one.discord_id, said, one.language, nonce
-        )
+        is the hour that they have chosen for their table. Raises Discord errors where it is to be tried again."""
+        one, said = self._untold[number]
+        if await self._tables.people.discord_id(one.person) is not None:
+            nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
+            await tell_directly(
+                self._tables, self._audience, self._post, one.person, one.discord_id, said, one.language, nonce
+            )
+        del self._untold[number]

@@ -14,6 +14,7 @@ from pydantic import SecretStr
 from cogs.clicks.find import BATCH
 from cogs.pages.find_page import PER_PAGE
 from sandbox import Player, Sandbox
+from sandbox.faults import Fault
 from sandbox.model import Permission
 from storage.outgoing import OutboxKind
 from tables.core.errors import RequestRefused
@@ -257,6 +258,21 @@ async def test_a_weekly_table_that_ends_where_nobody_may_write_tells_its_person_
     assert "Agricola" in shown(told) and "3 times in a row, so it no longer opens" in shown(told)
     await stage.client.publisher._standing.open_due()
     assert stage.ben.visible_messages(room) == [told]
+
+
+async def test_that_a_weekly_table_has_ended_is_told_however_often_discord_is_away(stage: Stage) -> None:
+    await weekly(stage, stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES, stage.ben.id)
+    room = stage.world.dm_with(stage.ben.id)
+    away = stage.world.faults.add(Fault("POST", f"/channels/{room['id']}/messages", status=401, times=2))
+    for _ in range(MOST_UNMET):
+        await pass_to_sunday(stage)
+    assert stage.ben.visible_messages(room) == []
+    for _ in range(3):
+        stage.clock.advance(3600)
+        await stage.client.publisher._standing.open_due()
+    (told,) = stage.ben.visible_messages(room)
+    assert not away.times and "it no longer opens" in shown(told)
 
 
 async def test_who_has_too_many_tables_is_told_that_the_weekly_one_did_not_open(
