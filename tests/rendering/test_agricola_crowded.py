@@ -10,9 +10,9 @@ import pytest
 
 from games.agricola import SPEC
 from games.agricola.cards.every import HAND_CARDS, MAJORS
-from games.agricola.view import FarmView
+from games.agricola.view import FarmView, view_of
 from games.agricola.wording.terms import card_text
-from rendering.agricola import action_grid, farm, gallery
+from rendering.agricola import action_grid, farm, gallery, spaces
 from rendering.agricola.cards import pages_of, played_cards
 from rendering.agricola.changes import FarmChange
 from rendering.agricola.farm_picture import panel_of
@@ -212,3 +212,17 @@ def test_cards_for_which_there_is_no_room_are_on_pictures_of_their_own_and_in_wo
     words = words_in("en", tables.NAMES)
     told = " ".join(words(line) for line in SPEC.rules.board_text(view))
     assert [card for card in OCCUPATIONS[:14] if words(card_text(card)) not in told] == []
+
+
+@pytest.mark.parametrize(("players", "round_"), [(5, 14), (6, 14)])
+@pytest.mark.usefixtures("texts_only")
+def test_no_good_of_a_narrow_space_is_too_small_to_be_told(
+    players: int, round_: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Resource Market of many players gives three goods, on a tile that is a sixth of the board."""
+    sizes: list[int] = []
+    monkeypatch.setattr(spaces, "draw_icon", lambda *args, **_: sizes.append(args[4]))
+    state = tables.fresh(players)
+    tables.reveal(state, round_)
+    runs_of("board", view_of(state, None))
+    assert min(sizes) >= 20
