@@ -83,6 +83,7 @@ async def test_a_second_request_after_the_end_ends_the_program_at_once(sign: sig
     script = (
         "import asyncio, os, signal, sys\n"
         "from bot.signals import set_when_asked_to_end\n"
+        f"signal.signal({sign.value}, signal.SIG_DFL)\n"  # these tests may have been started with nohup
         "async def main():\n"
         "    stop = asyncio.Event()\n"
         "    set_when_asked_to_end(stop, asyncio.get_running_loop())\n"
