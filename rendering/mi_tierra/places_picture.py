@@ -25,7 +25,7 @@ from games.mi_tierra.supply import pens_left
 from games.mi_tierra.upkeep import place_at_the_table
 from games.mi_tierra.used_up import is_used_up
 from games.mi_tierra.view import FarmView, MiTierraView
-from games.mi_tierra.wording.terms import different_cards, listed
+from games.mi_tierra.wording.terms import counted_cards, listed
 from games.mi_tierra.wording.use import FOR_LATER
 from rendering.kit.blocks import Block, compose
 from rendering.kit.canvas import Canvas
@@ -90,7 +90,7 @@ def gives(area: str, view: MiTierraView, seat: int, reader: Reader) -> str:
         made = products(view, seat)
         return reader.words(Text(key, {"n": len(made), "goods": listed(made)}))
     if area == DEVELOPMENT:
-        return reader.words(Text(key, {"cards": different_cards(view.grid)}))
+        return reader.words(Text(key, {"cards": counted_cards(view.grid)}))
     if area == MARKET:
         return reader.words(Text(key, {"n": max(sales(view).values(), default=0)}))
     if area == ORDER_TABLE:

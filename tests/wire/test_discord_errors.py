@@ -388,9 +388,10 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
     settings = await stage.client.tables.people.settings_of(ana)
     assert settings.next_turn and settings.direct
     page = (await stage.ana.choose(page, "540", custom_id="s:0:-:0:notices:how")).posted
-    assert (await stage.client.tables.people.settings_of(ana)).digest is not None
+    assert (await stage.client.tables.people.settings_of(ana)).digest is not None and "⚠" in shown(page)
     page = (await stage.ana.choose(page, "once", custom_id="s:0:-:0:notices:how")).posted
-    assert (await stage.client.tables.people.settings_of(ana)).digest is None and "⚠" in shown(page)
+    settings = await stage.client.tables.people.settings_of(ana)
+    assert settings.digest is None and not settings.direct and "In the channel" in shown(page)
 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
@@ -493,9 +494,10 @@ async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_s
     """If Discord may have sent the message, the bot cannot know whether it notified people. Later, when Discord has
     forgotten the nonce, it is sent again without a notification."""
     turn = await stage.start(stage.ben)
-    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage)))
+    times = 1 if called else 50  # Discord may know the nonce in each attempt until then
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage), times=times))
     await stage.choose_without_clicks({0: "fields", 1: "forest"})
-    await stage.world.until(lambda: not fault.times, 5, "the call")
+    await stage.world.until(lambda: (fault.times or 0) < times, 5, "the call")
     await stage.client.publisher.settle()
     await stage.pass_time_running(NONCE_SECONDS + 60)
     stage.world.skew += NONCE_SECONDS + 60

@@ -287,6 +287,7 @@ mi-tierra-hint-pen = { $ready ->
     [nothing] empty
    *[other] { $items }
 }
+mi-tierra-cards-equal = { $card } ×{ $n }
 mi-tierra-hint-development = { $n ->
     [0] No cards left here
    *[other] { $cards }

@@ -284,6 +284,7 @@ mi-tierra-hint-pen = { $ready ->
     [nada] vacío
    *[other] { $items }
 }
+mi-tierra-cards-equal = { $card } ×{ $n }
 mi-tierra-hint-development = { $n ->
     [0] Aquí no quedan cartas
    *[other] { $cards }

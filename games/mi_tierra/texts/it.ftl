@@ -287,6 +287,7 @@ mi-tierra-hint-pen = { $ready ->
     [niente] vuoto
    *[other] { $items }
 }
+mi-tierra-cards-equal = { $card } ×{ $n }
 mi-tierra-hint-development = { $n ->
     [0] Qui non ci sono più carte
    *[other] { $cards }
