@@ -498,7 +498,7 @@ async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_s
     fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage), times=times))
     await stage.choose_without_clicks({0: "fields", 1: "forest"})
     await stage.world.until(lambda: (fault.times or 0) < times, 5, "the call")
-    await stage.client.publisher.settle()
+    await stage.settle_attempts()
     await stage.pass_time_running(NONCE_SECONDS + 60)
     stage.world.skew += NONCE_SECONDS + 60
     stage.world.faults.clear()
