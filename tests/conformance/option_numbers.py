@@ -201,7 +201,7 @@ def trains(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
 
 
 def touches(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:
-    return args["n"] == len(touched(taken.before, option.partition(":")[2]))
+    return args["n"] == len(touched(taken.before.grid, option.partition(":")[2]))
 
 
 def brings_at_most(taken: TriedAnswer, option: str, args: Mapping[str, Any]) -> object:

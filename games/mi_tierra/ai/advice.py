@@ -18,7 +18,8 @@ from games.mi_tierra.ai.purposes import purpose
 from games.mi_tierra.ai.reasons import reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG, drawn_from, round_of
-from games.mi_tierra.content import CORNERS, DEVELOPMENT, FIELD, PEN, TOUCHES
+from games.mi_tierra.areas.development import touched
+from games.mi_tierra.content import DEVELOPMENT, FIELD, PEN
 from games.mi_tierra.market import BLACK
 from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.view import MiTierraView
@@ -76,7 +77,7 @@ def _what_is_at(board: MiTierraView, seat: int, place: str) -> tuple[str, object
     if area == PEN:
         return area, farm.pens[int(spot[1:]) - 1]
     if area == DEVELOPMENT:
-        return area, [(corner, card) for corner in TOUCHES[spot] if (card := board.grid[CORNERS.index(corner)])]
+        return area, touched(board.grid, spot)
     return area, spot
 
 

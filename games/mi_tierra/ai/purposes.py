@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from games.core.text import Arg, Text, key_of
 from games.mi_tierra.ai.places import best_sale, for_sale, groups_of, horses_of, plan_worth
 from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.areas.development import touched
 from games.mi_tierra.areas.workshops import MILL, products
 from games.mi_tierra.cards.box import Of, fee, first_sale_bonus, irrigation, product_yield, surplus_meat
 from games.mi_tierra.content import (
     ANIMALS,
     ARENA,
-    CORNERS,
     DEVELOPMENT,
     FIELD,
     MARKET,
@@ -21,7 +21,6 @@ from games.mi_tierra.content import (
     PODIUM,
     PRODUCTION,
     ROUNDS,
-    TOUCHES,
     TRADE,
     season_of,
     spaces_of,
@@ -216,8 +215,7 @@ def _development(s: Situation, spot: str) -> Text | None:
 
 def _plans_left(s: Situation, spot: str, gone: Mapping[str, str]) -> dict[str, str]:
     """Return the cards that a space of the development board touches, by corner, without those that are `gone`."""
-    there = {corner: s.view.grid[CORNERS.index(corner)] for corner in TOUCHES[spot] if corner not in gone}
-    return {corner: card for corner, card in there.items() if card}
+    return {corner: card for corner, card in touched(s.view.grid, spot).items() if corner not in gone}
 
 
 def _best_plan(s: Situation, spot: str, gone: Mapping[str, str]) -> dict[str, str]:
