@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 
 async def tell_directly(
-    tables: TableService, audience: Audience, post: Post, person: Person, discord_id: int, said: Text, language: str,
-    nonce: str,
+    tables: TableService, audience: Audience, post: Post, person: Person, said: Text, language: str, nonce: str,
 ) -> None:
-    """Send a person a direct message, once. Nothing is sent if they have closed the room. `language` counts where they
-    have chosen none. Raises Discord errors where it is to be tried again; where Discord refuses it for good, that is
-    only logged."""
+    """Send a person a direct message, once. Nothing is sent if they have closed the room or were deleted. `language`
+    counts where they have chosen none. Raises Discord errors where it is to be tried again; where Discord refuses it
+    for good, that is only logged."""
     settings, room = await tables.people.settings_of(person), await tables.preferences.room(person)
-    if room is not None and room.closed:
+    discord_id = await tables.people.discord_id(person)
+    if discord_id is None or (room is not None and room.closed):
         return
     chosen = settings.language or (language if room is None else room.language)
     voice = audience.plain(chosen, marks=settings.marks)

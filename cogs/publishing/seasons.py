@@ -68,16 +68,14 @@ class SeasonPublisher:
     async def _tell_manager(self, season: Season, why: Text) -> None:
         if not await self._tables.season_messages.record_refused(season):  # they know
             return
-        discord_id = await self._tables.people.discord_id(season.manager)
-        if discord_id is not None:
-            said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>", why=why)
-            nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
-            try:
-                await tell_directly(
-                    self._tables, self._audience, self._post, season.manager, discord_id, said, season.language, nonce
-                )
-            except FAILURES as error:
-                log.info("%s: its manager was not told that it waits (%s)", season_label(season.id), describe(error))
+        said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>", why=why)
+        nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
+        try:
+            await tell_directly(
+                self._tables, self._audience, self._post, season.manager, said, season.language, nonce
+            )
+        except FAILURES as error:
+            log.info("%s: its manager was not told that it waits (%s)", season_label(season.id), describe(error))
 
     async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)

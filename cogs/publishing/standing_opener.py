@@ -39,9 +39,6 @@ class StandingOpener:
         """Send a standing invitation's person a direct message, once. It does not wait for the end of quiet hours: this
         is the hour that they have chosen for their table. Raises Discord errors where it is to be tried again."""
         one, said = self._untold[number]
-        if await self._tables.people.discord_id(one.person) is not None:
-            nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
-            await tell_directly(
-                self._tables, self._audience, self._post, one.person, one.discord_id, said, one.language, nonce
-            )
+        nonce = f"w{base36(one.id)}-{base36(int(one.due_at))}"
+        await tell_directly(self._tables, self._audience, self._post, one.person, said, one.language, nonce)
         del self._untold[number]
