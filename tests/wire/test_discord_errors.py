@@ -21,9 +21,10 @@ from games.core.text import Seat, text
 from sandbox.faults import Fault
 from sandbox.model import Permission
 from storage.deadlines.due import REMIND_AFTER
-from storage.model import Status
+from storage.model import Status, TableInfo
 from storage.outgoing import Notice, OutboxKind
 from tables.core.announcements import NONCE_SECONDS, put_notices
+from tables.notifications.following import Follower
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 SILENT = 0.3
@@ -365,6 +366,38 @@ async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
     stage.client.tables.outbox.wake.set()
     assert (await stage.turn())["id"] != turn["id"]
     assert (await stage.client.tables.views.table(await stage.table())).status.is_running
+
+
+async def test_a_follower_who_cannot_be_told_keeps_no_other_from_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await stage.ana.slash(stage.channel, "play", game="northwood")
+    await stage.settle()
+    await stage.ana.click((await stage.posted(OutboxKind.LOBBY))[-1], custom_id=button("start"))
+    await stage.settle()
+    for player in (stage.ben, stage.cleo):
+        await stage.choose_direct_messages(player)
+        await player.slash(stage.channel, "table follow", when="end")
+    before = {player.id: len(stage.direct_messages(player)) for player in (stage.ben, stage.cleo)}
+    followers = stage.client.publisher.followers
+    really, (first, second) = followers._say, await stage.client.tables.subscriptions.followers(await stage.table())
+
+    async def say(info: TableInfo, one: Follower, *, about: int, over: bool) -> bool:
+        if one.person == first.person:
+            raise RuntimeError
+        return await really(info, one, about=about, over=over)
+
+    monkeypatch.setattr(followers, "_say", say)
+    await stage.client.tables.ending.cancel(await stage.table(), 1)
+    await stage.settle_attempts()
+    told = {player.id: len(stage.direct_messages(player)) - before[player.id] for player in (stage.ben, stage.cleo)}
+    assert told == {str(first.discord_id): 0, str(second.discord_id): 1} and "a follower cannot be told" in caplog.text
+    monkeypatch.undo()
+    await stage.make_outbox_due()
+    stage.client.tables.outbox.wake.set()
+    await stage.settle()
+    told = {player.id: len(stage.direct_messages(player)) - before[player.id] for player in (stage.ben, stage.cleo)}
+    assert set(told.values()) == {1}, "the first one later, the other not again"
 
 
 async def test_a_room_that_is_gone_is_opened_again_by_the_next_click(stage: Stage) -> None:

@@ -336,7 +336,7 @@ async def test_an_answer_that_cannot_be_replaced_keeps_no_other_from_it(
     monkeypatch.setattr(following, "_replace_expiring", replaced)
     stage.clock.advance(EDITABLE - LEAD / 2)
     await following.replace_expiring()
-    assert len(ids(answer)) == 1 and "cannot be replaced" in caplog.text
+    assert len(ids(answer)) == 1 and "cannot be changed" in caplog.text
 
 
 async def test_the_publisher_replaces_answers_in_time(stage: Stage, foreign: Json) -> None:

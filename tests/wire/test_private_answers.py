@@ -13,6 +13,7 @@ import pytest
 from cogs.pages.question_text import NEWS
 from cogs.publishing import answering
 from cogs.publishing.load_shedding import OWN_PICTURE
+from cogs.publishing.private_answer_index import FollowedAnswer
 from cogs.publishing.private_message_state import EDITABLE
 from cogs.words.visit import Visit
 from cogs.words.voice import lines_on_phone
@@ -49,6 +50,27 @@ async def test_who_still_chooses_is_kept_up_to_date(stage: Stage) -> None:
     await stage.choose(stage.ana, "fields")
     await stage.settle()
     assert f"<@{stage.ana.id}>" not in shown(form) and f"<@{stage.cleo.id}>" in shown(form)
+
+
+async def test_an_answer_that_fails_keeps_no_other_out_of_date(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await stage.start(stage.ben, stage.cleo)
+    forms = [(await stage.choose(player, "forest")).posted for player in (stage.ben, stage.cleo)]
+    following = stage.client.surface.following
+    (first, second), really = following._open.at(await stage.table()), following._replace
+
+    async def replaced(one: FollowedAnswer, *, anyway: bool = False) -> bool:
+        if one.message_id == first.message_id:
+            raise RuntimeError
+        return await really(one, anyway=anyway)
+
+    monkeypatch.setattr(following, "_replace", replaced)
+    before = {int(form["id"]): shown(form) for form in forms}
+    await stage.choose(stage.ana, "fields")
+    await stage.settle()
+    changed = {int(form["id"]): shown(form) != before[int(form["id"])] for form in forms}
+    assert changed == {first.message_id: False, second.message_id: True} and "cannot be changed" in caplog.text
 
 
 async def test_what_a_spectator_reads_goes_on_with_the_game(stage: Stage) -> None:
