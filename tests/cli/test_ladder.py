@@ -88,6 +88,13 @@ def test_what_is_not_there_is_named(typed: list[str], capsys: pytest.CaptureFixt
     assert typed[1] in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("typed", [["--players", "9"], ["--only", "good", "--players", "2"]])
+def test_a_ladder_without_a_match_leaves_the_page_alone(
+    tmp_path: Path, typed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_ladder(tmp_path, "grimm_forest", *typed) == (2, "") and "no match" in capsys.readouterr().err
+
+
 def test_a_former_version_plays_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """This very version stands in for a former one: it must make the same decisions from the same deal, so both win
     half of the games in which they change seats."""

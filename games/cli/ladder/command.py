@@ -54,7 +54,7 @@ class Job:
 def ladder(job: Job) -> int:
     """Play the games that are still missing, write the report, and return the exit code: 0 at the end; 1 if it was
     stopped before, or if a level has become weaker than its former version; 2 if the stored counts are of other rules
-    or code, or a former version cannot play along.
+    or code, if a former version cannot play along, or if there is no match to play.
 
     Raises `LookupError` for an unknown game or contender.
     """
@@ -63,6 +63,9 @@ def ladder(job: Job) -> int:
     matches = [match for options in job.options
                for match in arrange_matches(
                    spec, names, job.former is not None, job.games, options, job.players)]
+    if not matches:
+        print(f"games: {spec.id} has no match for {', '.join(names)} with these numbers of players", file=sys.stderr)
+        return 2
     wanted = Ladder(job.game, matches, job.seed, job.former)
     partial_file = job.partial or Path(".ladder") / f"{spec.id}{'-former' if job.former else ''}.jsonl"
     if job.anew:
