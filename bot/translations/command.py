@@ -20,10 +20,11 @@ def run(language: str, *, todo: bool, accept: Sequence[str] | None, every: bool)
     """Run the command and return the exit code: 0, 1 if something in the translation is wrong, 2 for a language that
     does not exist."""
     try:
-        name = Locale.parse(language).english_name
+        known = Locale.parse(language)
     except (UnknownLocaleError, ValueError):
         print(f"{language} is no code of a language, such as de", file=sys.stderr)
         return 2
+    language, name = str(known), known.english_name
     texts = list(all_texts(language))
     if accept is not None:
         return _accept(texts, set(accept))

@@ -176,6 +176,11 @@ def test_of_a_language_that_is_complete_without_it_nothing_is_recorded(
     assert run(accept=[]) == 2 and not one.record.exists()
 
 
+def test_a_language_is_found_by_its_code_however_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run("ES", todo=False, accept=None, every=False) == 0
+    assert "Spanish (es)" in capsys.readouterr().out
+
+
 def test_a_folder_of_every_kind_is_looked_at() -> None:
     folders = {one.folder: one for one in all_texts("es")}
     assert {"games.core.texts", "tables.texts", "cogs.texts", "games.cli.texts", PAGE} <= folders.keys()
