@@ -30,7 +30,7 @@ from storage.model import (
     SeasonFormat,
     SeasonStatus,
 )
-from tables.league.rounds import game_of
+from tables.league.rounds import end_if_opened, game_of
 from tables.league.seasons import SeasonView
 from tables.league.standings import STAGE, Standing, deciding_tie_breakers
 from tables.time.pace import name_of
@@ -212,8 +212,11 @@ def thread_name(pairing: Pairing, season: Season, voice: Voice) -> str:
     return voice.key("cogs-league-thread", name=season.name, round=pairing.round, table=pairing.number)
 
 
-def news_words(season: Season, news: Text, voice: Voice) -> str:
-    """Return a message about a season that is sent to its channel."""
+def news_words(season: Season, news: Text, voice: Voice, now: float) -> str:
+    """Return a message about a season that is sent to its channel `now`, before the tables of which it tells are
+    opened."""
+    if news.key == "bot-season-round" and news.args["n"] == season.round:  # it may have waited
+        news = Text(news.key, {**news.args, "until": str(int(end_if_opened(season, now) or 0))})
     return f"{_cup(voice)}**{escaped(season.name)}** · {voice.say(news)}"
 
 

@@ -80,7 +80,7 @@ class SeasonPublisher:
     async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)
         for news_id, news in await self._tables.season_messages.news(season.id):
-            words = news_words(season, news, voice)
+            words = news_words(season, news, voice, self._tables.clock.now())
             await self._post.send(season.channel_id, words, classic([]), f"sn{base36(news_id)}")
             await self._tables.season_messages.record_news_sent(news_id)
         if season.shown != season.revision:

@@ -131,6 +131,15 @@ async def extend_rounds(
     await tx.run(f"UPDATE season SET ends_at = ends_at + ?, revision = revision + 1 WHERE {running}", seconds, *values)
 
 
+async def delay_round(tx: Tx, season: Season, ends_at: float) -> None:
+    """Move the end of a season's present round, which has one, to a later time, also for its tables."""
+    await tx.run(
+        "UPDATE pairing SET ends_at = ends_at + ? WHERE season = ? AND round = ?",
+        ends_at - (season.ends_at or 0.0), season.id, season.round,
+    )
+    await tx.run("UPDATE season SET ends_at = ?, revision = revision + 1 WHERE id = ?", ends_at, season.id)
+
+
 async def without_heartbeat(reader: Reader, since: float, shards: Shards = WHOLE) -> dict[int, float]:
     """Return the seasons being played in Discord servers for which no bot was stored as connected since `since`, each
     with the time until which one served them: its last heartbeat, or its return to that server since then.

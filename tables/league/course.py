@@ -27,7 +27,7 @@ from storage.play import games, seats, tables
 from tables.core.installed_game import spec_of
 from tables.core.sessions import Game
 from tables.deadlines.clocks import AFTER_ROUND, Clocks
-from tables.league.rounds import next_round, over, rounds_of_elimination, winners_of
+from tables.league.rounds import end_if_opened, next_round, over, rounds_of_elimination, winners_of
 from tables.league.seasons import SeasonView, season_row, season_view
 from tables.play.opening import begin_game, insert_table, opening_transaction
 from tables.play.seats import Seats
@@ -98,10 +98,12 @@ class Course:
 
     def _round_is_over(self, view: SeasonView, now: float) -> bool:
         """Return whether the next round may begin: all tables are done, or the time is over. The last round, and those
-        of single elimination, wait for all tables."""
+        of single elimination, wait for all tables, and each waits until its tables are opened."""
         season = view.season
         if over(view.pairings, season.round):
             return season.round < view.rounds or all(one.status.is_over for one in view.pairings)
+        if any(one.round == season.round and one.status is PairingStatus.PLANNED for one in view.pairings):
+            return False
         if season.plan.format is SeasonFormat.KNOCKOUT or season.round >= view.rounds:
             return False
         return season.ends_at is not None and now >= season.ends_at
@@ -141,7 +143,8 @@ class Course:
 
     async def open_table(self, pairing_id: int, home: Home) -> TableInfo | None:
         """Open the table of a pairing in its thread and begin its game, with its people on their seats. AIs sit down
-        for those who have dropped out meanwhile. None if the table is open already, or nobody is left to play there."""
+        for those who have dropped out meanwhile. If that comes late, the round ends later. None if the table is open
+        already, or nobody is left to play there."""
         async with opening_transaction(self._records) as (tx, hold):
             pairing = await pairings.find(tx, pairing_id)
             if pairing is None or pairing.status is not PairingStatus.PLANNED:
@@ -154,6 +157,9 @@ class Course:
                 await seasons.look_again(tx, season.id, self._records.clock.now())
                 return None
             spec, options = _game_of(season, pairing)
+            ends_at = end_if_opened(season, self._records.clock.now())
+            if pairing.round == season.round and ends_at is not None and ends_at != season.ends_at:
+                await seasons.delay_round(tx, season, ends_at)
             table_id = await self._sit_down(tx, season, pairing, here, home, spec, options)
             await hold(table_id)
             await pairings.open_table(tx, pairing.id, table_id)

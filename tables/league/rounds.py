@@ -23,11 +23,15 @@ from tables.league.pairing import (
     table_sizes,
 )
 from tables.league.standings import SeasonGame, Standing, standings
+from tables.time.pace import DAY, HOUR
 
 LEAST = 2
 """In single elimination a table has at least so many seats."""
 FEW = 3
 """In single elimination the winner of a table of so many seats goes on alone; of larger tables two people do."""
+
+LATE = HOUR
+"""Seconds after the beginning of a round from which a table opens late. Opening many threads takes minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +231,15 @@ def order_after(tables: Sequence[Sequence[Standing]], promoted: int) -> list[Per
 def over(pairings: Collection[Pairing], number: int) -> bool:
     """Return whether nothing more will be played in round `number`."""
     return all(one.status.is_over for one in pairings if one.round == number)
+
+
+def end_if_opened(season: Season, now: float) -> float | None:
+    """Return when the present round of a season ends if a table of it is opened now. It has its whole time again where
+    that comes late, as after Discord has refused the bot the channel. None: the round has no time."""
+    if season.ends_at is None:
+        return None
+    whole = now + season.plan.days * DAY
+    return whole if whole > season.ends_at + LATE else season.ends_at
 
 
 def winners_of(tables: Sequence[Sequence[Standing]], entrants: Sequence[Entrant]) -> list[int]:

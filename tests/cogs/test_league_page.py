@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.pages.league_page import announcement, as_csv, own_page, rounds_page, season_page
+from cogs.pages.league_page import announcement, as_csv, news_words, own_page, rounds_page, season_page
 from games.core.catalogue import LANGUAGES
+from games.core.text import text
 from storage.model import (
     Entrant,
     GameChoice,
@@ -195,3 +196,16 @@ def test_a_season_has_no_cup_for_readers_without_marks() -> None:
     for reader, cup in ((voice("en"), "## 🏆 Winter Cup"), (plain, "## Winter Cup")):
         pages = (season_page(view(SEASON), Person(1), reader), rounds_page(view(SEASON), 1, reader))
         assert [page.texts[0].split("\n")[0] for page in pages] == [cup, cup]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("late, until", [(600.0, 100.0), (8 * 86400.0, 8 * 86400.0 + 100.0), (20 * 86400.0, None)])
+def test_news_of_a_round_say_when_it_ends_also_where_they_have_waited(
+    late: float, until: float | None, language: str
+) -> None:
+    """A round that Discord did not let the bot open has its whole time then; one that is over ended when it did."""
+    ends_at = 100.0
+    season = replace(SEASON, round=1 if until else 2, plan=replace(PLAN, days=14), ends_at=14 * 86400.0 + ends_at)
+    news = text("bot-season-round", n=1, rounds=3, timed=1, until=str(int(season.ends_at)), tables=2)
+    shown = int(14 * 86400.0 + (until or ends_at))
+    assert f"<t:{shown}:f>" in news_words(season, news, voice(language), ends_at + late)

@@ -637,6 +637,44 @@ async def test_a_stop_before_the_tables_of_a_round_are_opened_counts_for_it_too(
     assert ends == [begun.season.ends_at + 8 * DAY] * 3
 
 
+async def test_a_round_waits_until_its_tables_are_opened(bench: Bench) -> None:
+    """Where Discord refuses the bot the channel, nothing is played meanwhile; then everybody has the whole time."""
+    season = await opened(bench, 4, plan(rounds=3))
+    await bench.tables.seasons.start(season.id)
+    await bench.live(20 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 1
+    await go_on(bench, season.id)
+    now = await bench.tables.seasons.view(season.id)
+    assert [now.season.ends_at, *(one.ends_at for one in now.pairings)] == [bench.clock.now() + 7 * DAY] * 3
+    (first, *_) = await running(bench, season.id)
+    await bench.live(6 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 1
+    assert all(one.ai is None for one in (await bench.tables.views.table(first)).seats)
+    await bench.live(2 * DAY, 6 * 3600.0)
+    assert (await bench.tables.seasons.season(season.id)).round == 2
+
+
+async def test_the_last_table_of_a_round_that_is_opened_has_as_much_time_as_the_first(bench: Bench) -> None:
+    """A server may have too many threads for all of them. Minutes do not matter, nor do rounds that are over."""
+    season = await begun(bench, 4)
+    await bench.live(7 * DAY, 6 * 3600.0)
+    before = await bench.tables.seasons.view(season.id)
+    assert before.season.round == 2
+    first, second = await bench.tables.season_messages.planned(season.id)
+    bench.clock.advance(600.0)
+    await bench.tables.season_course.open_table(first.id, Home(HomeKind.THREAD, GUILD, 20_001))
+    assert await bench.tables.seasons.season(season.id) == replace(
+        before.season, revision=before.season.revision + 1
+    )
+    await bench.live(3 * DAY, 6 * 3600.0)
+    await bench.tables.season_course.open_table(second.id, Home(HomeKind.THREAD, GUILD, 20_002))
+    now = await bench.tables.seasons.view(season.id)
+    assert now.season.ends_at == bench.clock.now() + 7 * DAY
+    assert [one.ends_at for one in now.pairings] == [
+        *(one.ends_at for one in before.pairings if one.round == 1), now.season.ends_at, now.season.ends_at,
+    ]
+
+
 async def test_a_round_does_not_end_while_the_bot_is_out_of_the_server(bench: Bench) -> None:
     season = await begun(bench, 4, plan(rounds=3))
     await bench.tables.homes.guild_gone(GUILD)
