@@ -37,14 +37,14 @@ async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tupl
     """Return the number of AI seats at the running tables that a person opened, and that at running tables of a Discord
     server (None: 0).
 
-    Seats that a person lent to an AI do not count, nor those in Discord servers that the bot was removed from.
+    Seats that a person lent to an AI do not count, nor tables that do not count as open (`open_tables`).
     """
     row = await reader.one(
         f"""SELECT count(*) FILTER (WHERE t.opener = ?1), count(*) FILTER (WHERE t.guild_id = ?2)
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id
             WHERE t.id IN (
-                SELECT id FROM game_table WHERE opener = ?1 AND {RUNNING} AND NOT away
-                UNION SELECT id FROM game_table WHERE guild_id = ?2 AND {RUNNING} AND NOT away)
+                SELECT id FROM game_table WHERE opener = ?1 AND {_COUNTED}
+                UNION SELECT id FROM game_table WHERE guild_id = ?2 AND {_COUNTED})
                 AND h.ai IS NOT NULL AND h.lent_by IS NULL AND h.to_at IS NULL""",
         opener, guild_id,
     )

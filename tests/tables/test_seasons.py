@@ -133,6 +133,24 @@ async def test_tables_of_a_season_leave_everybody_their_own(bench: Bench) -> Non
         )
 
 
+async def test_ais_of_a_season_leave_everybody_their_own(bench: Bench) -> None:
+    """AIs sit down for people who have dropped out, whoever sits on the first seat."""
+    await bench.restart(server_ai_seats=1, person_ai_seats=1, ai_delay=3600)
+    season = await opened(bench, 4)
+    await bench.tables.seasons.start(season.id)
+    await bench.tables.season_course.do_due(bench.clock.now())
+    first, second = (await bench.tables.seasons.view(season.id)).pairings
+    for one in (first, second):
+        await bench.tables.seasons.leave(season.id, one.seats[1].person)
+    await go_on(bench, season.id)
+    assert len(await running(bench, season.id)) == 2
+    home = Home(HomeKind.CHANNEL, GUILD, 800)
+    await bench.tables.lobby.open("little", {}, home, first.seats[0].person, "en", bench.click(), ais=["good"])
+    other = Home(HomeKind.CHANNEL, GUILD, 810)
+    with pytest.raises(RequestRefused):
+        await bench.tables.lobby.open("little", {}, other, second.seats[0].person, "en", bench.click(), ais=["good"])
+
+
 async def test_no_lobby_is_said_to_have_shown_the_seal_in_a_record(bench: Bench) -> None:
     season = await begun(bench, 2, plan(rounds=1))
     (table_id,) = await running(bench, season.id)
