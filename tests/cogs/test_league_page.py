@@ -204,8 +204,7 @@ def test_news_of_a_round_say_when_it_ends_also_where_they_have_waited(
     late: float, until: float | None, language: str
 ) -> None:
     """A round that Discord did not let the bot open has its whole time then; one that is over ended when it did."""
-    ends_at = 100.0
-    season = replace(SEASON, round=1 if until else 2, plan=replace(PLAN, days=14), ends_at=14 * 86400.0 + ends_at)
-    news = text("bot-season-round", n=1, rounds=3, timed=1, until=str(int(season.ends_at)), tables=2)
-    shown = int(14 * 86400.0 + (until or ends_at))
-    assert f"<t:{shown}:f>" in news_words(season, news, voice(language), ends_at + late)
+    begun, time = 100.0, 14 * 86400.0
+    season = replace(SEASON, round=1 if until else 2, plan=replace(PLAN, days=14), ends_at=begun + time)
+    news = text("bot-season-round", n=1, rounds=3, timed=1, until=str(int(begun + time)), tables=2)
+    assert f"<t:{int((until or begun) + time)}:f>" in news_words(season, news, voice(language), begun + late)
