@@ -18,6 +18,7 @@ from tables.core.announcements import publish, put_notices
 from tables.core.row_cache import row_of
 from tables.play.ending import Ending
 from tables.state.records import Records
+from tables.time.clock_updates import make_up_for_refusal
 
 
 class Homes:
@@ -58,9 +59,10 @@ class Homes:
                 await put_notices(tx, info, now, Notice(why, to_opener=True))
 
     async def record_accepted(self, table_id: int) -> None:
-        """Record that the bot can write in a table's home again, so that the opener is notified of the next refusal."""
+        """Record that the bot can write in a table's home again, so that the opener is notified of the next refusal.
+        Clocks do not count the time until now."""
         async with self._records.write(table_id) as tx:
-            await tables.note_accepted(tx, table_id)
+            await make_up_for_refusal(tx, table_id, self._records.clock.now())
 
     async def permissions_changed(self, *channels: int, guild_id: int | None = None) -> None:
         """Make what could not be sent in these channels and threads, or in the whole Discord server, due now: messages

@@ -91,6 +91,7 @@ class Transfer:
             await self._check(before, person, home)
             if home == before.home:  # repeated call
                 return before
+            await clock_updates.make_up_for_refusal(tx, table_id, self._records.clock.now())
             if home.guild_id != before.home.guild_id:
                 now = self._records.clock.now()
                 # another bot may serve that server and be down

@@ -11,7 +11,7 @@ from storage.engine.transaction import Reader, Tx, in_groups
 from storage.model import Pace, Person, TableInfo
 from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
-from storage.play import games, votes
+from storage.play import games, tables, votes
 from tables.core.announcements import put_notices
 from tables.time.pace import (
     HOURS_KEPT,
@@ -199,6 +199,14 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
     for last in {*since.values()}:
         for some in in_groups([one for one in since if since[one] == last]):
             await due.extend_deadlines(tx, now - last, table_ids=some)
+
+
+async def make_up_for_refusal(tx: Tx, table_id: int, now: float) -> None:
+    """Record that the bot can write for a table again, and let clocks not count the time for which Discord has refused
+    that: who was asked meanwhile was not called, and read nowhere of it."""
+    since = await tables.note_accepted(tx, table_id)
+    if since is not None:
+        await clocks.add_pause(tx, since, now, table_id=table_id)
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:
