@@ -208,10 +208,11 @@ class _EndRule:
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
         """Return whether all who are asked have not answered for a week without being absent, and have not voted, so
-        that the others need not wait for them; and nobody who could object is absent now: the table waits for them.
-        Where several are asked at the same time, those who have agreed to the end need not answer before."""
+        that the others need not wait for them; and nobody who could object is absent now: the table waits for them. It
+        also waits while Discord does not let the bot write there, so that nobody was called. Where several are asked at
+        the same time, those who have agreed to the end need not answer before."""
         now = self._records.clock.now()
-        if count.away:
+        if count.away or await tables.with_refused_home(tx, [count.info.id]):
             return False
         asked = await games.holders_asked_since(tx, count.info.id)
         silent = {seat: since for seat, since in asked.items() if seat not in count.said}
