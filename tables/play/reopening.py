@@ -19,7 +19,7 @@ from tables.play.quotas import TOO_MANY, Quotas
 from tables.play.votes import Votes
 from tables.state.recording import remind_at
 from tables.state.records import Records
-from tables.time.clock_updates import start_for_arriving, stop_for_last_person
+from tables.time.clock_updates import make_up_for_refusal, start_for_arriving, stop_for_last_person
 
 OF_OPENER = (TOO_MANY["tables-person"], TOO_MANY["ais-person"])
 """The texts for limits of the person who opened the table."""
@@ -71,6 +71,7 @@ class Reopening:
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asked.keys() <= persons
         await due.delete_kind(tx, info.id, "reopen")
+        await make_up_for_refusal(tx, info.id, self._records.clock.now())
         try:
             await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock.now() - info.ended_at)
         except Conflict:
