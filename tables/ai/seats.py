@@ -184,6 +184,12 @@ class AiSeats:
                 if turn is None or tries >= TRIES:
                     raise
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
+            except LeaseLost:
+                raise
+            except Exception as error:  # the last try says at the table that it waits
+                if turn is None or tries >= TRIES:
+                    raise
+                log.error("table %d: an AI seat did not answer\n%s", table_id, redacted(error))
 
     async def _turn(self, table_id: int) -> _AskedSeat | None:
         """Return the first AI seat at a table that is asked, with its view and question, or None.
