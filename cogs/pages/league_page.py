@@ -344,7 +344,7 @@ def _status(view: SeasonView, voice: Voice) -> str:
             now = [one for one in view.pairings if one.round == season.round and one.status is not PairingStatus.BYE]
             done = sum(one.status.is_over for one in now)
             number, rounds = max(1, season.round), max(view.rounds, season.round)
-            if not now:  # it was started a moment ago
+            if all(one.status is PairingStatus.PLANNED for one in now):  # none is there yet; their time begins then
                 return voice.key("cogs-league-begins", n=number, rounds=rounds)
             return voice.key(
                 "cogs-league-now", n=number, rounds=rounds, done=done,

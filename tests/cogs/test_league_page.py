@@ -123,9 +123,11 @@ def test_the_number_of_rounds_is_said_before_the_start_if_the_manager_chose_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_whose_tables_are_not_there_yet_counts_no_tables(language: str) -> None:
-    told = season_page(view(SEASON), Person(9), voice(language)).texts[0]
-    assert voice(language).key("cogs-league-begins", n=1, rounds=3) in told
-    assert " 0 " not in told
+    planned = [replace(pairing(seat(n, 1)), status=PairingStatus.PLANNED) for n in (1, 2)]
+    for tables in [], planned:
+        told = season_page(view(replace(SEASON, ends_at=1.0), *tables), Person(9), voice(language)).texts[0]
+        assert voice(language).key("cogs-league-begins", n=1, rounds=3) in told
+        assert " 0 " not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
