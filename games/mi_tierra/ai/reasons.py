@@ -68,12 +68,14 @@ def reason(s: Situation, decision: Decision, answer: Answer) -> Text:
 
 def _why_home(s: Situation, decision: Decision) -> str:
     """Return why a worker leaves the market without a sale: no card buys anything, or only what the farm needs itself,
-    or not for enough."""
+    or not for enough, unless another worker of the seat may still sell."""
     cards = [card for one in decision.parts[0].ids if (card := one.partition(":")[2])]
     goods = for_sale(s, s.farm.goods)
     if not cards:
         return "no-buyer"
-    return "keep-goods" if any(best_sale(s, card, goods)[0] for card in cards) else "keep-parts"
+    if not any(best_sale(s, card, goods)[0] for card in cards):
+        return "keep-parts"
+    return "keep-worker" if sum(stall.seat == s.seat for stall in s.view.stalls) > 1 else "keep-goods"
 
 
 def _why_sell(s: Situation, decision: Decision, option: str) -> Text:

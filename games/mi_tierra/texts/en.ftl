@@ -174,7 +174,7 @@ mi-tierra-ask-move-water-pens = In pens …
 mi-tierra-ask-house = { $n ->
     [one] { $animals } arrives. Where does it live?
    *[other] { $animals } arrive. Where do they live?
-} Animals without a pen are let go.
+} Animals without a pen are let go; if there is no room for all, you get meat.
 mi-tierra-ask-house-pen1 = Pen 1: as it is, or …
 mi-tierra-ask-house-pen2 = Pen 2: as it is, or …
 mi-tierra-ask-house-pen3 = Pen 3: as it is, or …
@@ -386,6 +386,7 @@ mi-tierra-part-length = length of the game
 mi-tierra-advice-market = This brings the most for what you do not need yourself.
 mi-tierra-advice-market-alike = No card pays more for what you do not need yourself; another pays as much.
 mi-tierra-advice-keep-goods = Nobody pays enough here: keep your goods for the next markets.
+mi-tierra-advice-keep-worker = You have another worker on the market, who can still sell.
 mi-tierra-advice-keep-parts = Cards here do buy from you, but only what your farm needs itself: animals, or parts of cakes, clothes, flour and wine.
 mi-tierra-advice-last-round = The game is ending: what stays unsold brings almost nothing.
 mi-tierra-advice-nothing-to-sell = You have nothing left to sell here.
@@ -428,7 +429,7 @@ mi-tierra-advice-animal-meat = You have room for no animal; without room each br
 mi-tierra-advice-reorder = The cards may stay in their order: markets are open to all.
 mi-tierra-advice-crop = Of these crops, it sells for the most.
 mi-tierra-advice-market-other = Another card pays more at once, but by the end of the game this leaves you at least as much.
-mi-tierra-advice-market-kept = It pays ${ $n } for { $goods }, at least as much as they would bring you if you kept them.
+mi-tierra-advice-market-kept = It pays ${ $n } for { $goods }, at least as much as not selling would bring you.
 mi-tierra-advice-sale-most = No sale to this card pays more.
 mi-tierra-advice-plant-reach = No free field lies beside the same crop or has water; one cube of water would reach this one.
 mi-tierra-advice-water-new = All your crops have water; now { $fields } gets it, too, for a crop to come.

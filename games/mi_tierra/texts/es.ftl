@@ -174,7 +174,7 @@ mi-tierra-ask-move-water-pens = En los corrales …
 mi-tierra-ask-house = { $n ->
     [one] Llega { $animals }.
    *[other] Llegan { $animals }.
-} ¿En qué corral vive cada animal? Sin corral se va.
+} ¿En qué corral vive cada animal? Sin corral se va; si no hay sitio para todos, recibes carne.
 mi-tierra-ask-house-pen1 = Corral 1: como está, o …
 mi-tierra-ask-house-pen2 = Corral 2: como está, o …
 mi-tierra-ask-house-pen3 = Corral 3: como está, o …
@@ -383,6 +383,7 @@ mi-tierra-part-length = duración de la partida
 mi-tierra-advice-market = Es lo que más da por lo que no necesitas para ti.
 mi-tierra-advice-market-alike = Ninguna carta da más por lo que no necesitas para ti; otra da lo mismo.
 mi-tierra-advice-keep-goods = Aquí nadie paga bastante: guarda tus bienes para los próximos mercados.
+mi-tierra-advice-keep-worker = Tienes otro trabajador en el mercado, que aún puede vender.
 mi-tierra-advice-keep-parts = Aquí hay cartas que te compran, pero solo lo que tu granja necesita: animales, o lo que llevan las tortas, la ropa, la harina y el vino.
 mi-tierra-advice-last-round = La partida se acaba: lo que no vendas no dará casi nada.
 mi-tierra-advice-nothing-to-sell = No te queda nada que vender aquí.
@@ -425,7 +426,7 @@ mi-tierra-advice-animal-meat = No tienes lugar para ningún animal; sin lugar to
 mi-tierra-advice-reorder = Las cartas pueden quedar en su orden: los mercados están abiertos a todos.
 mi-tierra-advice-crop = De estos cultivos, es el que más caro se vende.
 mi-tierra-advice-market-other = Otra carta paga más ahora, pero al final de la partida así no tendrás menos.
-mi-tierra-advice-market-kept = Paga ${ $n } por { $goods }, al menos lo que te darían si te quedas con ellos.
+mi-tierra-advice-market-kept = Paga ${ $n } por { $goods }, al menos lo que ganarías sin vender.
 mi-tierra-advice-sale-most = Ninguna venta a esta carta paga más.
 mi-tierra-advice-plant-reach = Ningún campo libre está junto al mismo cultivo ni tiene agua; a este lo alcanzaría un solo cubo de agua.
 mi-tierra-advice-water-new = Todos tus cultivos tienen agua; esta es para un cultivo futuro: { $fields }.

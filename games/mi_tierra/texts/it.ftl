@@ -174,7 +174,7 @@ mi-tierra-ask-move-water-pens = Nei recinti …
 mi-tierra-ask-house = { $n ->
     [one] Arriva { $animals }.
    *[other] Arrivano { $animals }.
-} In quale recinto sta ogni animale? Senza recinto se ne va.
+} In quale recinto sta ogni animale? Senza recinto se ne va; se non c’è posto per tutti, ricevi carne.
 mi-tierra-ask-house-pen1 = Recinto 1: com’è, oppure …
 mi-tierra-ask-house-pen2 = Recinto 2: com’è, oppure …
 mi-tierra-ask-house-pen3 = Recinto 3: com’è, oppure …
@@ -386,6 +386,7 @@ mi-tierra-part-length = durata della partita
 mi-tierra-advice-market = È ciò che rende di più per quello che non ti serve.
 mi-tierra-advice-market-alike = Nessuna carta rende di più per quello che non ti serve; un’altra rende lo stesso.
 mi-tierra-advice-keep-goods = Qui nessuno paga abbastanza: tieni le risorse per i prossimi mercati.
+mi-tierra-advice-keep-worker = Hai un altro lavoratore al mercato, che può ancora vendere.
 mi-tierra-advice-keep-parts = Qui ci sono carte che comprano da te, ma solo ciò che serve alla tua fattoria: animali, o ciò che ci vuole per torte, abiti, farina e vino.
 mi-tierra-advice-last-round = La partita sta finendo: ciò che non vendi non renderà quasi niente.
 mi-tierra-advice-nothing-to-sell = Qui non hai più niente da vendere.
@@ -428,7 +429,7 @@ mi-tierra-advice-animal-meat = Non hai posto per nessun animale; senza posto tut
 mi-tierra-advice-reorder = Le carte possono restare nel loro ordine: i mercati sono aperti a tutti.
 mi-tierra-advice-crop = Di queste coltivazioni, è quella che si vende più cara.
 mi-tierra-advice-market-other = Un’altra carta paga di più subito, ma a fine partita così non avrai di meno.
-mi-tierra-advice-market-kept = Paga ${ $n } per { $goods }, almeno quanto ti renderebbe tenerli.
+mi-tierra-advice-market-kept = Paga ${ $n } per { $goods }, almeno quanto ti renderebbe non vendere.
 mi-tierra-advice-sale-most = Nessuna vendita a questa carta paga di più.
 mi-tierra-advice-plant-reach = Nessun campo libero sta accanto alla stessa coltivazione o ha acqua; a questo arriverebbe un solo cubetto d’acqua.
 mi-tierra-advice-water-new = Tutte le tue coltivazioni hanno acqua; questa è per una coltivazione futura: { $fields }.

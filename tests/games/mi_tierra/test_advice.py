@@ -81,6 +81,15 @@ def test_goods_that_a_card_buys_are_kept_for_what_is_made_of_them() -> None:
     assert told == Text("mi-tierra-advice-keep-parts")
 
 
+@pytest.mark.parametrize(("workers", "why"), [(1, "keep-goods"), (2, "keep-worker")])
+def test_a_worker_leaves_cards_that_pay_to_the_next_one(workers: int, why: str) -> None:
+    """The hint said that nobody paid enough, and then advised the next worker to sell."""
+    table = Table(2).at(Step.MARKET).money(20, 5).row("A01", "A04").goods(0, apple=3)
+    table.place(0, *["official_market"] * workers).state.stalls = [Stall(0)] * workers
+    told = reason(Situation(table.sees(0).board, 0), table.decision(0), ("home",))
+    assert told == Text(f"mi-tierra-advice-{why}")
+
+
 @pytest.mark.parametrize(("number", "last", "why"), [
     (14, True, "go-tower-rodeo"), (13, False, "go-tower-rodeo"), (13, True, "advice-horse-sold"),
     (15, False, "advice-horse-sold"),

@@ -63,6 +63,13 @@ def test_animals_that_go_for_others_are_told_before_and_after() -> None:
     assert "P0 lets 3 sheep go." in [said(line) for line in table.lines(1)]
 
 
+@pytest.mark.parametrize(("language", "meat"), [("en", "meat"), ("es", "carne"), ("it", "carne")])
+def test_whoever_houses_animals_is_told_what_brings_meat(language: str, meat: str) -> None:
+    table = Table(2).at(Step.AREAS).pens(0, Pen(3, "sheep", 3)).place(0, "cattle_farm").rolls(green=("high",))
+    question = table.sees(0).question
+    assert question is not None and meat in said(question.prompt, language)
+
+
 def test_animals_let_go_at_the_beginning_of_a_round_are_told_to_everybody() -> None:
     table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 2)).answer(0, "place", "move_animals")
     table.answer(0, "move_animals", "p1:none")
