@@ -209,6 +209,7 @@ northwood-ask-cover-cover = Wähle einen Verbündeten …
 northwood-ask-turn = Punkte { $score }/{ $target } · Trumpf { $favourite }. Zuhören oder vorher eine Fähigkeit nutzen?
 northwood-ask-turn-turn = Fähigkeiten und mehr …
 northwood-ask-listen = Punkte { $score }/{ $target } · Trumpf { $favourite }. Höre dem Herrscher zu.
+northwood-ask-listen-first = Punkte { $score }/{ $target } · Trumpf { $favourite }. Höre erst zu: nur eine Fähigkeit vor jeder Aussage.
 northwood-ask-respond = Punkte { $score }/{ $target } · Trumpf { $favourite }. Der Herrscher sagt { $card }: Was antwortest du?
 northwood-ask-spend-for-nothing = { $ally }: Die Fähigkeit würde jetzt nichts bewirken. Trotzdem nutzen?
 northwood-ask-take-tops = Von welchen Stapeln nimmst du die oberste Karte?

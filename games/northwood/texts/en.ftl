@@ -209,6 +209,7 @@ northwood-ask-cover-cover = Choose an ally …
 northwood-ask-turn = Points { $score }/{ $target } · trump { $favourite }. Listen, or use an ability first?
 northwood-ask-turn-turn = Abilities and more …
 northwood-ask-listen = Points { $score }/{ $target } · trump { $favourite }. Listen to the ruler.
+northwood-ask-listen-first = Points { $score }/{ $target } · trump { $favourite }. Listen first: only one ability before each statement.
 northwood-ask-respond = Points { $score }/{ $target } · trump { $favourite }. The ruler says { $card }: your response?
 northwood-ask-spend-for-nothing = { $ally }: the ability would do nothing now. Use it anyway?
 northwood-ask-take-tops = From which piles do you take the top card?

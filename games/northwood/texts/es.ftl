@@ -210,6 +210,7 @@ northwood-ask-cover-cover = Elige a un aliado …
 northwood-ask-turn = Puntos { $score }/{ $target } · palo ganador { $favourite }. ¿Escuchas o usas antes una habilidad?
 northwood-ask-turn-turn = Habilidades y más …
 northwood-ask-listen = Puntos { $score }/{ $target } · palo ganador { $favourite }. Escucha al gobernante.
+northwood-ask-listen-first = Puntos { $score }/{ $target } · palo ganador { $favourite }. Escucha primero: una sola habilidad antes de cada discurso.
 northwood-ask-respond = Puntos { $score }/{ $target } · palo ganador { $favourite }. Dice { $card }: ¿qué respondes?
 northwood-ask-spend-for-nothing = { $ally }: la habilidad ahora no haría nada. ¿La usas de todos modos?
 northwood-ask-take-tops = ¿De qué pilas te llevas la carta superior?

@@ -209,6 +209,7 @@ northwood-ask-cover-cover = Scegli un alleato …
 northwood-ask-turn = Punti { $score }/{ $target } · seme preferito { $favourite }. Ascolti o usi prima un’abilità?
 northwood-ask-turn-turn = Abilità e altro …
 northwood-ask-listen = Punti { $score }/{ $target } · seme preferito { $favourite }. Ascolta il sovrano.
+northwood-ask-listen-first = Punti { $score }/{ $target } · seme preferito { $favourite }. Prima ascolta: una sola abilità prima di ogni discorso.
 northwood-ask-respond = Punti { $score }/{ $target } · seme preferito { $favourite }. Dice { $card }: cosa rispondi?
 northwood-ask-spend-for-nothing = { $ally }: ora l’abilità non farebbe nulla. La usi lo stesso?
 northwood-ask-take-tops = Da quali pile prendi la prima carta?
