@@ -22,6 +22,8 @@ draw-northwood-no-cards = Keine Handkarten
 draw-northwood-cheer = Für Northwood!
 draw-northwood-missed = Diesmal nicht
 draw-northwood-so-far = Die Reise bisher
+draw-northwood-goal-stars = Ziel: { $n } Sterne
+draw-northwood-goal-fiefs = Ziel: Lehen { $fiefs }
 
 draw-northwood-alt-stars = Sterne: { $n }, höchstens { $best } möglich.
 draw-northwood-alt-visit = Lehen { $fief }, { $ruler }; Trumpffarbe { $suit }. Punkte: { $score } von { $fief }.

@@ -22,6 +22,8 @@ draw-northwood-no-cards = No cards in hand
 draw-northwood-cheer = For Northwood!
 draw-northwood-missed = Not this time
 draw-northwood-so-far = The journey so far
+draw-northwood-goal-stars = Goal: { $n } stars
+draw-northwood-goal-fiefs = Goal: fiefs { $fiefs }
 
 draw-northwood-alt-stars = Stars: { $n }, at most { $best } possible.
 draw-northwood-alt-visit = Fief { $fief }, { $ruler }; trump suit { $suit }. Points: { $score } of { $fief }.

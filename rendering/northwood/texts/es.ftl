@@ -22,6 +22,8 @@ draw-northwood-no-cards = Sin cartas en la mano
 draw-northwood-cheer = ¡Por Northwood!
 draw-northwood-missed = Otra vez será
 draw-northwood-so-far = El viaje hasta aquí
+draw-northwood-goal-stars = Objetivo: { $n } estrellas
+draw-northwood-goal-fiefs = Objetivo: feudos { $fiefs }
 
 draw-northwood-alt-stars = Estrellas: { $n }; como mucho, { $best }.
 draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo ganador { $suit }. Puntos: { $score } de { $fief }.

@@ -22,6 +22,8 @@ draw-northwood-no-cards = Nessuna carta in mano
 draw-northwood-cheer = Per Northwood!
 draw-northwood-missed = Alla prossima
 draw-northwood-so-far = Il viaggio finora
+draw-northwood-goal-stars = Obiettivo: { $n } stelle
+draw-northwood-goal-fiefs = Obiettivo: feudi { $fiefs }
 
 draw-northwood-alt-stars = Stelle: { $n }; al massimo { $best }.
 draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; seme preferito { $suit }. Punti: { $score } su { $fief }.
