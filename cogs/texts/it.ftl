@@ -142,10 +142,10 @@ cogs-review-measured = { $others ->
     [one] Contro un’IA di livello «{ $ai }»
    *[other] Contro { $others } IA di livello «{ $ai }»
 } ha vinto { $percent } partite su 100 ({ $games } giocate).
-cogs-review-unmeasured = Quanto bene giochi { $players ->
+cogs-review-unmeasured = La sua forza { $players ->
     [1] da sola
    *[other] ai tavoli da { $players }
-} non è stato misurato.
+} non è stata misurata.
 cogs-review-none = Non ha trovato nessuna decisione costata molto.
 cogs-review-list = Queste decisioni sono costate di più, secondo la sua stima:
 cogs-review-line = **{ $n }.** { $round ->
