@@ -402,11 +402,17 @@ cogs-daily-days = { $n ->
    *[other] { $n } Tage in Folge
 }
 cogs-daily-invite = Du hast einen Versuch, ohne Rat. Spiel sie **für dich**, und niemand sieht sie; oder **offen**, und alle, die den Kanal lesen, sehen das Blatt. Wie es den anderen ging, siehst du, wenn du fertig bist.
+cogs-daily-invite-alone = Du hast einen Versuch, ohne Rat, und niemand sieht ihn. Eine Partie, die du hier beginnst, steht in der Rangliste keines Servers: Um zu sehen, wie es anderen ging, und mit ihnen in der Rangliste zu stehen, beginne sie mit `/täglich` auf einem Server, auf dem ich bin.
 cogs-daily-begun = Du bist noch nicht fertig. Wie es den anderen ging, siehst du danach.
+cogs-daily-begun-alone = Du bist noch nicht fertig.
 cogs-daily-closed = Deine Partie wurde vor dem Ende geschlossen. Bis { $when } kannst du sie wieder öffnen und weiterspielen; so lange wartet die Rangliste.
 cogs-daily-given-up = Deine Partie wurde vor dem Ende geschlossen, deshalb fehlst du heute auf dieser Liste.
 cogs-daily-ranking = ### Die Rangliste von heute
-cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
+cogs-daily-own = ### Dein Ergebnis
+cogs-daily-place = { $place ->
+    [0] –
+   *[other] **{ $place }.**
+} { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , gewonnen
 }{ $streak ->
@@ -415,7 +421,10 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } Tage in Folge
 }
 cogs-daily-next = -# Die nächste Partie kommt { $when }.
+cogs-daily-not-ranked = -# Deine steht hier nicht in der Rangliste: Sie hat die Partien, die auf diesem Server begonnen wurden, von Leuten mit Statistik.
+cogs-daily-ranked-there = -# Ranglisten gibt es auf Servern: Dort zeigt `/täglich` die der Partien, die dort begonnen wurden.
 cogs-daily-before = ### Die Rangliste von gestern: { $day }
+cogs-daily-own-before = ### Dein Ergebnis vom { $day }
 cogs-daily-late = -# Deine ist nicht dabei: Du warst nicht fertig, als der Tag endete.
 cogs-daily-result = Partie des Tages, { $day } – { $game }:
 cogs-daily-copy = -# Zum Teilen kopiere dies; es verrät nichts vom Blatt:

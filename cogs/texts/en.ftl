@@ -404,11 +404,17 @@ cogs-daily-days = { $n ->
    *[other] { $n } days in a row
 }
 cogs-daily-invite = You have one try, without hints. Play it **privately**, and nobody sees it; or **in the open**, and everyone who reads the channel sees the deal. You see how the others did when you have finished.
+cogs-daily-invite-alone = You have one try, without hints, and nobody sees it. A deal that you begin here is in no server’s ranking: to see how others did and be ranked with them, begin it with `/daily` on a server with me.
 cogs-daily-begun = You have not finished it yet. You see how the others did when you have finished.
+cogs-daily-begun-alone = You have not finished it yet.
 cogs-daily-closed = Your deal was closed before its end. Until { $when } you can open it again and play on; the ranking waits until then.
 cogs-daily-given-up = Your deal was closed before its end, so you are not on this list today.
 cogs-daily-ranking = ### Today’s ranking
-cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
+cogs-daily-own = ### Your result
+cogs-daily-place = { $place ->
+    [0] –
+   *[other] **{ $place }.**
+} { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , won
 }{ $streak ->
@@ -417,7 +423,10 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } days in a row
 }
 cogs-daily-next = -# The next deal comes { $when }.
+cogs-daily-not-ranked = -# Yours is not ranked here: this is the ranking of deals that were begun on this server, of people who keep statistics.
+cogs-daily-ranked-there = -# Rankings are on servers: `/daily` there shows that of the deals which were begun there.
 cogs-daily-before = ### Yesterday’s ranking: { $day }
+cogs-daily-own-before = ### Your result of { $day }
 cogs-daily-late = -# Yours is not in it: you had not finished when the day ended.
 cogs-daily-result = Deal of the day, { $day } – { $game }:
 cogs-daily-copy = -# To share it, copy this; it tells nothing of the deal:

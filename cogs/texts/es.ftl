@@ -404,11 +404,17 @@ cogs-daily-days = { $n ->
    *[other] { $n } días seguidos
 }
 cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado**, y nadie la verá; o **a la vista**, y quien lea el canal conocerá las cartas. Verás cómo les ha ido a los demás cuando termines.
+cogs-daily-invite-alone = Tienes un solo intento, sin consejos, y nadie lo ve. Una partida que empieces aquí no entra en la clasificación de ningún servidor: para ver cómo les ha ido a los demás y clasificarte con ellos, empiézala con `/diario` en un servidor donde esté yo.
 cogs-daily-begun = Aún no la has terminado. Verás cómo les ha ido a los demás cuando termines.
+cogs-daily-begun-alone = Aún no la has terminado.
 cogs-daily-given-up = Tu partida se cerró antes del final, así que hoy no estás en esta lista.
 cogs-daily-ranking = ### La clasificación de hoy
+cogs-daily-own = ### Tu resultado
 cogs-daily-closed = Tu partida se cerró antes del final. Hasta el { $when } puedes volver a abrirla y seguir; la clasificación del día espera hasta entonces.
-cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
+cogs-daily-place = { $place ->
+    [0] –
+   *[other] **{ $place }.º**
+} { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , ganada
 }{ $streak ->
@@ -417,7 +423,10 @@ cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } días seguidos
 }
 cogs-daily-next = -# La próxima partida llega { $when }.
+cogs-daily-not-ranked = -# La tuya no se clasifica aquí: esta es la clasificación de las partidas empezadas en este servidor por quienes guardan estadísticas.
+cogs-daily-ranked-there = -# Las clasificaciones son de cada servidor: allí `/diario` muestra la de las partidas que se empezaron en él.
 cogs-daily-before = ### La clasificación de ayer: { $day }
+cogs-daily-own-before = ### Tu resultado del { $day }
 cogs-daily-late = -# La tuya no está: no la habías terminado cuando acabó el día.
 cogs-daily-result = Partida del día, { $day } – { $game }:
 cogs-daily-copy = -# Para compartirlo, copia esto; no revela nada de la partida:

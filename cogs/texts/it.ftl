@@ -401,11 +401,17 @@ cogs-daily-days = { $n ->
    *[other] { $n } giorni di fila
 }
 cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**, e chi legge il canale viene a conoscere la mano. Vedrai com’è andata agli altri quando avrai finito.
+cogs-daily-invite-alone = Hai un solo tentativo, senza consigli, e nessuno lo vede. Una mano che cominci qui non entra nella classifica di nessun server: per vedere com’è andata agli altri ed essere in classifica con loro, cominciala con `/giornaliera` in un server dove ci sono.
 cogs-daily-begun = Non l’hai ancora finita. Vedrai com’è andata agli altri quando avrai finito.
+cogs-daily-begun-alone = Non l’hai ancora finita.
 cogs-daily-closed = La tua mano è stata chiusa prima della fine. Puoi riaprirla e continuare. Scadenza: { $when }. La classifica del giorno aspetta fino ad allora.
 cogs-daily-given-up = La tua mano è stata chiusa prima della fine, quindi oggi non sei in questo elenco.
 cogs-daily-ranking = ### La classifica del giorno
-cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
+cogs-daily-own = ### Il tuo risultato
+cogs-daily-place = { $place ->
+    [0] –
+   *[other] **{ $place }.**
+} { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , vinta
 }{ $streak ->
@@ -414,7 +420,10 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } giorni di fila
 }
 cogs-daily-next = -# La prossima mano arriva { $when }.
+cogs-daily-not-ranked = -# La tua qui non è in classifica: questa è la classifica delle mani cominciate in questo server da chi tiene le statistiche.
+cogs-daily-ranked-there = -# Le classifiche sono dei server: là `/giornaliera` mostra quella delle mani cominciate lì.
 cogs-daily-before = ### La classifica di ieri: { $day }
+cogs-daily-own-before = ### Il tuo risultato del { $day }
 cogs-daily-late = -# La tua non c’è: non l’avevi finita quando è finito il giorno.
 cogs-daily-result = La mano del giorno, { $day } – { $game }:
 cogs-daily-copy = -# Per condividerlo, copia questo; non svela nulla della mano:

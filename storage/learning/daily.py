@@ -29,13 +29,15 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The result of a person's daily deal: whether the game was won, the points, and these by category."""
+    """The result of a person's daily deal: whether the game was won, the points, and these by category. `ranked`: it is
+    in the ranking that everybody sees; else only its own person reads it there."""
 
     person: Person
     discord_id: int
     won: bool
     total: int
     scores: dict[str, int]
+    ranked: bool = True
 
 
 async def secret(tx: Tx, fresh: str) -> str:
@@ -107,10 +109,11 @@ async def scores(reader: Reader, day: date, until: float, guild_id: int | None, 
     """Return the results of a day's deal that ended before `until`, best first, for a leaderboard.
 
     They are those of a Discord server (None: of none), except of people who want no statistics, and the own result of
-    `person`, wherever it was played.
+    `person`, wherever it was played, also if it is not ranked there.
     """
     rows = await reader.all(
-        """SELECT d.person, p.discord_id, r.place = 1, r.total, r.scores
+        """SELECT d.person, p.discord_id, r.place = 1, r.total, r.scores,
+               (d.guild_id = ?3) IS TRUE AND p.stats <> 'off'
            FROM daily_play d JOIN result r ON r.table_id = d.table_id AND r.seat = 0 JOIN person p ON p.id = d.person
            JOIN game_table t ON t.id = d.table_id AND t.ended_at < ?1
            WHERE d.table_id IN (
@@ -120,8 +123,8 @@ async def scores(reader: Reader, day: date, until: float, guild_id: int | None, 
            ORDER BY r.total DESC, r.place, d.table_id""",
         until, day.isoformat(), guild_id, person,
     )
-    return [Score(who, discord_id, bool(won), int(total), json.loads(parts))
-            for who, discord_id, won, total, parts in rows]
+    return [Score(who, discord_id, bool(won), int(total), json.loads(parts), bool(ranked))
+            for who, discord_id, won, total, parts, ranked in rows]
 
 
 async def finished_days(reader: Reader, people: list[Person]) -> dict[Person, list[date]]:

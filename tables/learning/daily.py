@@ -53,9 +53,10 @@ class Day:
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """A line of a daily ranking. Equal totals share a place; `mine` marks the reader's own line. `streak` is how many
-    days in a row the person has finished the deal."""
+    days in a row the person has finished the deal. `place` None: the reader's own line in a ranking that others see
+    without it, as it was begun elsewhere or they want no statistics."""
 
-    place: int
+    place: int | None
     discord_id: int
     won: bool
     total: int
@@ -219,21 +220,22 @@ def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> boo
     )
 
 
-def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
-    """Return the best scores of a day with their places, and always the reader's. `scores` must be sorted, the best
-    first."""
-    placed: list[tuple[int, Score]] = []
-    place = 0
-    for number, score in enumerate(scores, 1):
-        if number == 1 or score.total < scores[number - 2].total:
-            place = number
-        if number <= RANKING_LINES or score.person == reader:
-            placed.append((place, score))
+def _placed(scores: list[Score], reader: Person) -> list[tuple[int | None, Score]]:
+    """Return the best scores of a day with their places, and always the reader's, without a place if it is not ranked.
+    `scores` must be sorted, the best first."""
+    placed: list[tuple[int | None, Score]] = []
+    number, place, total = 0, 0, 0
+    for score in scores:
+        if score.ranked:
+            number += 1
+            place, total = (number if number == 1 or score.total < total else place), score.total
+        if (score.ranked and number <= RANKING_LINES) or score.person == reader:
+            placed.append((place if score.ranked else None, score))
     return placed
 
 
 def _ranking(
-    placed: list[tuple[int, Score]], days: Mapping[Person, Sequence[date]], day: date, reader: Person
+    placed: list[tuple[int | None, Score]], days: Mapping[Person, Sequence[date]], day: date, reader: Person
 ) -> tuple[Ranked, ...]:
     """Return the lines of a day's ranking, each with the person's streak (days in a row) up to that day."""
     return tuple(
