@@ -19,8 +19,10 @@ from cogs.pages.league_page import (
     LIST,
     ROUND,
     START,
+    SURE,
     as_csv,
     as_json,
+    leaving_page,
     own_page,
     rounds_page,
     season_page,
@@ -32,7 +34,7 @@ from cogs.pages.league_page import (
 from cogs.pages.page import PendingPictures
 from cogs.words.access import can_see_table
 from cogs.words.visit import Visit
-from storage.model import Home, HomeKind, Season
+from storage.model import Home, HomeKind, Season, SeasonStatus
 from tables.core.errors import RequestRefused
 
 
@@ -108,10 +110,14 @@ async def enter(surface: DiscordServices, click: Click, clicked: ComponentId) ->
 
 
 async def leave(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
-    """Let the person drop out of the season of the button `clicked`. Raises `RequestRefused` if they do not take
-    part."""
+    """Let the person drop out of the season of the button `clicked`, once it has begun only after they have confirmed
+    it. Raises `RequestRefused` if they do not take part."""
     season = await season_of(surface, click.interaction, _number(clicked))
     person = await surface.person(click.interaction)
+    if season.status is SeasonStatus.PLAYING and clicked.args[1:] != (SURE,):
+        view = await surface.tables.seasons.view(season.id)
+        await click.answer_privately(leaving_page(view, await surface.voice(click.interaction)))
+        return
     await surface.tables.seasons.leave(season.id, person)
     plays = (await surface.tables.seasons.view(season.id)).tables_of(person)
     said = "cogs-league-left" if plays else "cogs-league-you-left"

@@ -40,7 +40,7 @@ PER_PAGE = MOST_LINES
 """Lines of the standings on one page, as many as its picture has."""
 TABLES_PER_PAGE = 15
 """Tables of a round on one page: as many as a message has room for, of six people each."""
-START, END = "start", "stop"
+START, END, SURE = "start", "stop", "sure"
 MOST_PAGES = 5
 """Maximum number of buttons to pages or rounds."""
 MOST_CHOSEN = 25
@@ -196,6 +196,15 @@ def sure_page(season: Season, voice: Voice) -> Page:
     yes = button(str(_id("season_run", season, END)), voice.key("cogs-button-confirm"), Style.danger)
     back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
     return Page([voice.key("cogs-league-sure", name=escaped(season.name))], [[yes, back]])
+
+
+def leaving_page(view: SeasonView, voice: Voice) -> Page:
+    """Return the page that asks whether a person shall really drop out of a season that has begun."""
+    season = view.season
+    yes = button(str(_id("season_leave", season, SURE)), voice.key("cogs-league-leave"), Style.danger)
+    back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
+    words = voice.key("cogs-league-leave-sure", name=escaped(season.name), again=int(_may_enter(view)))
+    return Page([words], [[yes, back]])
 
 
 def announcement(pairing: Pairing, season: Season, voice: Voice) -> str:

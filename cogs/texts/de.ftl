@@ -1434,6 +1434,10 @@ cogs-league-start = Beginnen
 cogs-league-end = Die Saison beenden
 cogs-league-export = Als { $kind } speichern
 cogs-league-sure = Willst du **{ $name }** wirklich jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen hier aber nicht mehr.
+cogs-league-leave-sure = Willst du wirklich aus **{ $name }** aussteigen? { $again ->
+    [0] Du könntest dich nicht wieder anmelden.
+   *[other] Bis die letzte Runde beginnt, könntest du dich wieder anmelden, ohne Punkte für die Runden, die du verpasst.
+}
 cogs-league-entered = Du nimmst teil.
 cogs-league-left = Du bist ausgestiegen. Bitte spiele die Partie, in der du bist, noch zu Ende, oder übergib deinen Platz einer KI.
 cogs-league-opened = Die Saison ist offen. Beginne sie hier (`/liga zeigen`), wenn genug Personen angemeldet sind.

@@ -1433,6 +1433,10 @@ cogs-league-start = Start
 cogs-league-end = End the season
 cogs-league-export = Save as { $kind }
 cogs-league-sure = Do you really want to end **{ $name }** now? Games in progress can be played on, but no longer count here.
+cogs-league-leave-sure = Do you really want to drop out of **{ $name }**? { $again ->
+    [0] You could not enter it again.
+   *[other] You could enter again until the last round begins, without points for the rounds that you miss.
+}
 cogs-league-entered = You take part.
 cogs-league-left = You have dropped out. Please still finish the game that you are in, or hand your seat to an AI.
 cogs-league-opened = The season is open. Start it here (`/league show`) when enough people have entered.

@@ -1445,6 +1445,10 @@ cogs-league-start = Empezar
 cogs-league-end = Terminar la temporada
 cogs-league-export = Guardar como { $kind }
 cogs-league-sure = ¿Seguro que quieres terminar **{ $name }** ahora? Las partidas en curso pueden acabarse, pero aquí ya no cuentan.
+cogs-league-leave-sure = ¿Seguro que quieres retirarte de **{ $name }**? { $again ->
+    [0] No podrías volver a apuntarte.
+   *[other] Podrías volver a apuntarte hasta que empiece la última ronda, sin puntos por las rondas que te pierdas.
+}
 cogs-league-entered = Participas.
 cogs-league-left = Te has retirado. Acaba, por favor, la partida en la que estás, o cede tu asiento a una IA.
 cogs-league-opened = La temporada está abierta. Empiézala aquí (`/liga ver`) cuando haya bastante gente apuntada.

@@ -1439,6 +1439,10 @@ cogs-league-start = Comincia
 cogs-league-end = Chiudi la stagione
 cogs-league-export = Salva come { $kind }
 cogs-league-sure = Vuoi davvero chiudere **{ $name }** adesso? Le partite in corso si possono finire, ma qui non contano più.
+cogs-league-leave-sure = Vuoi davvero ritirarti da **{ $name }**? { $again ->
+    [0] Non potresti iscriverti di nuovo.
+   *[other] Potresti iscriverti di nuovo finché non comincia l’ultimo turno, senza punti per i turni che perdi.
+}
 cogs-league-entered = Partecipi.
 cogs-league-left = Non partecipi più. Finisci comunque la partita in corso, o cedi il posto a un’IA.
 cogs-league-opened = La stagione è aperta. Falla cominciare qui (`/campionato mostra`) quando ci sono abbastanza iscrizioni.

@@ -168,9 +168,9 @@ async def test_a_deleted_message_is_replaced(stage: Stage) -> None:
     assert "one person has entered" in said(stage)[-1]
 
 
-async def started(stage: Stage, *players: Player) -> Season:
-    """Open a season, let people enter, and pair the first round."""
-    message = await open_season(stage)
+async def started(stage: Stage, *players: Player, **more: object) -> Season:
+    """Open a season, with these options, let people enter, and pair the first round."""
+    message = await open_season(stage, **more)
     for player in players:
         await player.click(message, custom_id=season_button("season_enter"))
     tables = stage.client.tables
@@ -264,9 +264,24 @@ async def test_who_leaves_while_they_play_nowhere_is_not_told_to_finish_a_game(s
     ]
     for player in stage.people:
         page = await player.slash(stage.channel, "league show")
+        page = await player.click(page.posted, custom_id=season_button("season_leave"))
         left = shown((await player.click(page.posted, custom_id=season_button("season_leave"))).posted)
         words = ("finish the game", "la partida en la que", "la partita in corso")
         assert any(one in left for one in words) is (player.id != str(bye))
+
+
+@pytest.mark.parametrize(("form", "what_follows"), [("knockout", "could not enter it again"), ("swiss", "enter again")])
+async def test_nobody_drops_out_of_a_season_that_has_begun_by_one_wrong_tap(
+    stage: Stage, form: str, what_follows: str
+) -> None:
+    season = await started(stage, *stage.people, format=form)
+    page = await stage.ana.slash(stage.channel, "league show")
+    asked = await stage.ana.click(page.posted, custom_id=season_button("season_leave"))
+    assert what_follows in shown(asked.posted)
+    assert len((await stage.client.tables.seasons.view(season.id)).playing) == len(stage.people)
+    left = await stage.ana.click(asked.posted, custom_id=season_button("season_leave"))
+    assert "dropped out" in shown(left.posted)
+    assert len((await stage.client.tables.seasons.view(season.id)).playing) == len(stage.people) - 1
 
 
 async def test_no_lobby_is_said_to_have_shown_the_seal_of_a_table_of_a_season(stage: Stage) -> None:
