@@ -11,6 +11,7 @@ from cogs.clicks.surface import DiscordServices, TablelessHandler
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.hours_page import chosen, hours_page
 from cogs.pages.settings_page import AS_DISCORD, ON, SERVER, changed, settings_page
+from cogs.pages.stats_page import OFF
 from games.core.catalogue import LANGUAGES, language_of
 
 
@@ -25,7 +26,7 @@ async def show_settings(surface: DiscordServices, click: Click, note: str = "") 
     page = settings_page(
         await parts.people.settings_of(person), await surface.voice(it), server,
         invitable=await parts.invitations.allows_invitations(person), shown=await parts.profiles.is_shown(person),
-        note=note,
+        counted=await parts.stats.visibility(person) != OFF, note=note,
     )
     await click.answer_privately(page)
 
@@ -62,9 +63,11 @@ async def profile(surface: DiscordServices, click: Click, clicked: ComponentId) 
     settings. A button that does not say it, of an older page, changes nothing."""
     note = ""
     if clicked.args:
-        shown = clicked.args[0] == ON
-        await surface.tables.profiles.set_shown(await surface.person(click.interaction), shown)
-        note = (await surface.voice(click.interaction)).key("cogs-profile-shown" if shown else "cogs-profile-hidden")
+        shown, person = clicked.args[0] == ON, await surface.person(click.interaction)
+        await surface.tables.profiles.set_shown(person, shown)
+        if not shown or await surface.tables.stats.visibility(person) != OFF:  # else the page says that nothing is seen
+            said = "cogs-profile-shown" if shown else "cogs-profile-hidden"
+            note = (await surface.voice(click.interaction)).key(said)
     await show_settings(surface, click, note)
 
 

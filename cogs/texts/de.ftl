@@ -536,6 +536,7 @@ cogs-settings-invitable-on = - Man darf dich namentlich an einen Tisch einladen.
 cogs-settings-invitable-off = - Niemand darf dich namentlich an einen Tisch einladen.
 cogs-settings-profile-on = - In Lobbys sehen andere, wie du spielst.
 cogs-settings-profile-off = - In Lobbys sehen andere nicht, wie du spielst.
+cogs-settings-profile-none = - In Lobbys würden andere sehen, wie du spielst, aber deine Statistik ist aus (`/statistik`).
 cogs-home-zone = Europe/Berlin
 cogs-language-discord = wie in Discord
 cogs-setting-language-you = Deine Sprache: { $what }

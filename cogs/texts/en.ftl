@@ -538,6 +538,7 @@ cogs-settings-invitable-on = - People may invite you to a table by name.
 cogs-settings-invitable-off = - Nobody may invite you to a table by name.
 cogs-settings-profile-on = - In lobbies, others see how you play.
 cogs-settings-profile-off = - In lobbies, others do not see how you play.
+cogs-settings-profile-none = - In lobbies, others would see how you play, but your statistics are off (`/stats`).
 cogs-home-zone = Europe/London
 cogs-language-discord = as in Discord
 cogs-setting-language-you = Your language: { $what }

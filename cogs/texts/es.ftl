@@ -538,6 +538,7 @@ cogs-settings-invitable-on = - Se te puede invitar a una mesa por tu nombre.
 cogs-settings-invitable-off = - Nadie puede invitarte a una mesa por tu nombre.
 cogs-settings-profile-on = - En las mesas por empezar, los demás ven cómo juegas.
 cogs-settings-profile-off = - En las mesas por empezar, los demás no ven cómo juegas.
+cogs-settings-profile-none = - En las mesas por empezar, los demás verían cómo juegas, pero tus estadísticas están desactivadas (`/estadísticas`).
 cogs-home-zone = Europe/Madrid
 cogs-language-discord = como en Discord
 cogs-setting-language-you = Tu idioma: { $what }

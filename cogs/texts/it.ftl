@@ -535,6 +535,7 @@ cogs-settings-invitable-on = - Ti si può invitare per nome a un tavolo.
 cogs-settings-invitable-off = - Nessuno può invitarti per nome a un tavolo.
 cogs-settings-profile-on = - Nei tavoli da iniziare gli altri vedono come giochi.
 cogs-settings-profile-off = - Nei tavoli da iniziare gli altri non vedono come giochi.
+cogs-settings-profile-none = - Nei tavoli da iniziare gli altri vedrebbero come giochi, ma le tue statistiche sono disattivate (`/statistiche`).
 cogs-home-zone = Europe/Rome
 cogs-language-discord = come in Discord
 cogs-setting-language-you = La tua lingua: { $what }

@@ -51,11 +51,12 @@ async def uncount_answer(tx: Tx, person: Person, in_time: bool) -> None:
 
 
 async def punctuality(reader: Reader, persons: Collection[Person]) -> dict[Person, tuple[int, int]]:
-    """Return for those of these people who show how they play: person -> (questions that they were asked where a clock
-    runs, those that they answered in time)."""
+    """Return for those of these people who show how they play, and have statistics of it: person -> (questions that
+    they were asked where a clock runs, those that they answered in time)."""
     rows = await reader.all(
         f"""SELECT p.id, coalesce(q.asked, 0), coalesce(q.in_time, 0) FROM person p
-            LEFT JOIN punctuality q ON q.person = p.id WHERE p.profile AND p.id IN ({marks(persons)})""",
+            LEFT JOIN punctuality q ON q.person = p.id
+            WHERE p.profile AND p.stats <> 'off' AND p.id IN ({marks(persons)})""",
         *persons,
     )
     return {person: (asked, in_time) for person, asked, in_time in rows}

@@ -161,7 +161,7 @@ class Stats:
             async with self._records.write() as tx:
                 await stats.set_visibility(tx, person, visibility)
                 shown = await lobby_profiles.is_shown(tx, person)
-            if visibility == OFF and shown:
+            if shown:
                 await update_lobbies(self._records, person)
 
     # -- reading ---------------------------------------------------------------------------------------------------

@@ -351,6 +351,20 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
 
 
+async def test_nobody_whose_statistics_are_off_is_said_to_play_their_first_game(stage: Stage) -> None:
+    await stage.open()
+    ana = await stage.client.tables.people.person(int(stage.ana.id))
+    for visibility, shows in (("off", False), ("private", True)):
+        await stage.client.tables.stats.set_visibility(ana, visibility)
+        settings = (await stage.ana.slash(stage.channel, "settings")).posted
+        if not shows:
+            settings = (await stage.ana.click(settings, custom_id="s:0:-:0:profile:on")).posted
+        await stage.settle()
+        assert ("others see how you play" in shown(settings)) is shows, shown(settings)
+        assert ("your statistics are off" in shown(settings)) is not shows and "now see" not in shown(settings)
+        assert ("first game" in shown((await stage.posted(OutboxKind.LOBBY))[0])) is shows
+
+
 async def test_ones_own_weekly_table_is_withdrawn_however_many_there_are(stage: Stage) -> None:
     """The page lists the next ten only."""
     today = datetime.fromtimestamp(stage.clock.now(), UTC).weekday()
