@@ -673,7 +673,7 @@ cogs-stats-shown = Alle sehen sie
 cogs-stats-shown-about = Auf der Seite des Servers
 cogs-stats-off = Aus
 cogs-stats-off-about = Nichts zählen und löschen, was da ist
-cogs-stats-confirm-off = Das löscht deine Statistik endgültig: Partien, Wertungszahlen, Medaillen. Danach werden deine Partien nicht gezählt. Andere behalten, was sie in Partien mit dir gewonnen haben.
+cogs-stats-confirm-off = Das löscht deine Statistik endgültig: Partien, Wertungszahlen, Erfolge. Solange sie aus ist, werden deine Partien nicht gezählt, und du hast keine Medaillen. Andere behalten, was sie in Partien mit dir gewonnen haben.
 cogs-button-stats-off = Löschen
 cogs-button-stats-mine = Meine Statistik
 cogs-button-stats-server = Wer hier was spielt
@@ -734,7 +734,7 @@ cogs-stats-alt-rating = Wertungszahl { $rating }, { $trend ->
    *[level] gleichbleibend
 }
 cogs-stats-server-title = ### Wer hier was spielt
-cogs-stats-server-none = Hier zeigt noch niemand die eigene Statistik. Deine: `/statistik`.
+cogs-stats-server-none = Hier hat noch niemand, der die eigene Statistik zeigt, eine Partie beendet. Deine: `/statistik`.
 cogs-stats-server-about = -# Hier stehen nur die, die ihre Statistik zeigen, mit den letzten 500 Partien auf diesem Server. In die Rangliste kommst du nach zehn gewerteten Partien, auf beliebigen Servern.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Tische zu { $players }**
@@ -1279,6 +1279,7 @@ cogs-trouble-discord = Discord antwortet gerade nicht. Bitte versuche es noch ei
 ## Leute finden
 cogs-find-title = ## Offene Tische auf diesem Server
 cogs-find-none = Gerade hat hier kein offener Tisch einen freien Platz. Mit `/spielen` öffnest du einen.
+cogs-find-none-of = Gerade hat hier kein offener Tisch für **{ $game }** einen freien Platz. Mit `/spielen` öffnest du einen.
 cogs-find-lobby = **{ $n }. { $game }** in { $place }
 cogs-find-facts = { $free ->
     [one] Ein freier Platz

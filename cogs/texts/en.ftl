@@ -675,7 +675,7 @@ cogs-stats-shown = Everyone sees them
 cogs-stats-shown-about = On this server’s page
 cogs-stats-off = Off
 cogs-stats-off-about = Count nothing, and delete what there is
-cogs-stats-confirm-off = This deletes your statistics for good: games, ratings, medals. After that your games are not counted. Others keep what they won in games with you.
+cogs-stats-confirm-off = This deletes your statistics for good: games, ratings, achievements. While they are off, your games are not counted, and you have no medals. Others keep what they won in games with you.
 cogs-button-stats-off = Delete them
 cogs-button-stats-mine = My statistics
 cogs-button-stats-server = Who plays what here
@@ -733,7 +733,7 @@ cogs-stats-alt-rating = rating { $rating }, { $trend ->
    *[level] steady
 }
 cogs-stats-server-title = ### Who plays what here
-cogs-stats-server-none = Nobody here shows their statistics yet. Yours: `/stats`.
+cogs-stats-server-none = Nobody who shows their statistics has finished a game here yet. Yours: `/stats`.
 cogs-stats-server-about = -# This lists only players who show their statistics, with the last 500 games on this server. You are ranked after ten rated games, on any server.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Tables of { $players }**
@@ -1278,6 +1278,7 @@ cogs-trouble-discord = Discord does not answer at the moment. Please try again.
 ## Finding people
 cogs-find-title = ## Open tables on this server
 cogs-find-none = No open table here has a free seat at the moment. With `/play` you open one.
+cogs-find-none-of = No open table of **{ $game }** here has a free seat at the moment. With `/play` you open one.
 cogs-find-lobby = **{ $n }. { $game }** in { $place }
 cogs-find-facts = { $free ->
     [one] One free seat

@@ -675,7 +675,7 @@ cogs-stats-shown = Las ve todo el mundo
 cogs-stats-shown-about = En la página del servidor
 cogs-stats-off = Desactivadas
 cogs-stats-off-about = No contar nada y borrar lo que hay
-cogs-stats-confirm-off = Esto borra tus estadísticas para siempre: partidas, puntuaciones, medallas. Desde entonces tus partidas no se cuentan. Lo que los demás han ganado en partidas contigo sigue siendo suyo.
+cogs-stats-confirm-off = Esto borra tus estadísticas para siempre: partidas, puntuaciones, logros. Mientras estén desactivadas, tus partidas no se cuentan y no tienes medallas. Lo que los demás han ganado en partidas contigo sigue siendo suyo.
 cogs-button-stats-off = Borrarlas
 cogs-button-stats-mine = Mis estadísticas
 cogs-button-stats-server = Quién juega a qué aquí
@@ -739,7 +739,7 @@ cogs-stats-alt-rating = puntuación { $rating }, { $trend ->
    *[level] estable
 }
 cogs-stats-server-title = ### Quién juega a qué aquí
-cogs-stats-server-none = Aquí nadie muestra todavía sus estadísticas. Las tuyas: `/estadísticas`.
+cogs-stats-server-none = Aquí todavía no ha terminado una partida nadie que muestre sus estadísticas. Las tuyas: `/estadísticas`.
 cogs-stats-server-about = -# Solo aparece quien muestra sus estadísticas, con las últimas 500 partidas de este servidor. Hay puesto a partir de diez partidas puntuadas, en cualquier servidor.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Mesas de { $players }**
@@ -1290,6 +1290,7 @@ cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.
 ## Encontrar gente
 cogs-find-title = ## Mesas abiertas en este servidor
 cogs-find-none = Ahora mismo no hay aquí ninguna mesa abierta con asientos libres. Con `/jugar` abres una.
+cogs-find-none-of = Ahora mismo no hay aquí ninguna mesa abierta de **{ $game }** con asientos libres. Con `/jugar` abres una.
 cogs-find-lobby = **{ $n }. { $game }** en { $place }
 cogs-find-facts = { $free ->
     [one] Un asiento libre

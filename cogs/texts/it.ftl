@@ -672,7 +672,7 @@ cogs-stats-shown = Le vedono tutti
 cogs-stats-shown-about = Nella pagina del server
 cogs-stats-off = Disattivate
 cogs-stats-off-about = Non contare niente e cancellare quello che c’è
-cogs-stats-confirm-off = Così le tue statistiche spariscono per sempre: partite, punteggi di forza, medaglie. Da allora le tue partite non si contano. Quello che gli altri hanno ottenuto giocando con te resta loro.
+cogs-stats-confirm-off = Così le tue statistiche spariscono per sempre: partite, punteggi di forza, traguardi. Finché sono disattivate, le tue partite non si contano e non hai medaglie. Quello che gli altri hanno ottenuto giocando con te resta loro.
 cogs-button-stats-off = Cancellale
 cogs-button-stats-mine = Le mie statistiche
 cogs-button-stats-server = Chi gioca a che cosa qui
@@ -736,7 +736,7 @@ cogs-stats-alt-rating = forza { $rating }, { $trend ->
    *[level] stabile
 }
 cogs-stats-server-title = ### Chi gioca a che cosa qui
-cogs-stats-server-none = Qui nessuno mostra ancora le proprie statistiche. Le tue: `/statistiche`.
+cogs-stats-server-none = Qui nessuno che mostra le proprie statistiche ha ancora finito una partita. Le tue: `/statistiche`.
 cogs-stats-server-about = -# Compare solo chi mostra le proprie statistiche, con le ultime 500 partite di questo server. Il posto arriva dopo dieci partite che contano per la forza, in qualsiasi server.
 cogs-stats-regular = { $who } ({ $n })
 cogs-stats-with = **Tavoli da { $players }**
@@ -1287,6 +1287,7 @@ cogs-trouble-discord = In questo momento Discord non risponde. Riprova.
 ## Trovare persone
 cogs-find-title = ## Tavoli aperti su questo server
 cogs-find-none = Al momento qui nessun tavolo aperto ha posti liberi. Con `/gioca` ne apri uno.
+cogs-find-none-of = Al momento qui nessun tavolo aperto di **{ $game }** ha posti liberi. Con `/gioca` ne apri uno.
 cogs-find-lobby = **{ $n }. { $game }** in { $place }
 cogs-find-facts = { $free ->
     [one] Un posto libero
