@@ -97,8 +97,11 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         ) + "".join(f"\n-# {line.removeprefix('- ')}" for line in _facts(info, voice))
         for n, info in enumerate(found.lobbies, 1)
     ]
+    none = voice.key("cogs-find-none")
+    if found.game in games_for_several():
+        none = voice.key("cogs-find-none-of", game=Text(key_of(found.game, "name")))
     texts = [
-        note, "\n".join([voice.key("cogs-find-title"), *(lines or [voice.key("cogs-find-none")])]),
+        note, "\n".join([voice.key("cogs-find-title"), *(lines or [none])]),
         _listed("cogs-find-others", [f"<@{one.discord_id}>: {wish_words(one, voice)}" for one in found.shown], voice),
         _own(found, voice),
     ]
@@ -112,6 +115,8 @@ def find_page(found: Found, voice: Voice, note: str = "") -> Page:
         turning.append(button(_page_id(found.game, 0), voice.key("cogs-find-newest")))
     if found.older is not None:
         turning.append(button(_page_id(found.game, found.older), voice.key("cogs-find-older")))
+    if found.game:
+        turning.append(button(_page_id("", 0), voice.key("cogs-stats-all")))
     draft = Draft(found.game if found.game in games_for_several() else "")
     turning.append(button(draft.id_of("new"), voice.key("cogs-find-wish")))
     telling = [tell_button(info, voice, names_table=True) for info in found.to_announce[:MOST_OWN]]

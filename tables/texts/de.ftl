@@ -29,7 +29,10 @@ bot-trouble-not-an-ai = Auf diesem Platz sitzt keine KI.
 bot-trouble-no-level = So eine KI hat dieses Spiel nicht.
 bot-trouble-too-few = { $least ->
     [one] Dieses Spiel braucht mindestens eine Person.
-   *[other] Dieses Spiel braucht mindestens { $least } am Tisch; bisher sind es { $here }. Lade jemanden ein oder füge eine KI hinzu.
+   *[other] Dieses Spiel braucht mindestens { $least } am Tisch; bisher { $here ->
+        [one] ist es eine Person
+       *[other] sind es { $here }
+    }. Lade jemanden ein oder füge eine KI hinzu.
 }
 bot-trouble-not-started = Diese Partie hat noch nicht begonnen.
 bot-trouble-over = Dieser Tisch ist geschlossen. Du kannst einen neuen öffnen.

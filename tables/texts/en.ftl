@@ -29,7 +29,10 @@ bot-trouble-not-an-ai = There is no AI on that seat.
 bot-trouble-no-level = This game has no AI of that kind.
 bot-trouble-too-few = { $least ->
     [one] This game needs at least one player.
-   *[other] This game needs at least { $least } players; so far there are { $here }. Invite someone or add an AI.
+   *[other] This game needs at least { $least } players; so far { $here ->
+        [one] there is one
+       *[other] there are { $here }
+    }. Invite someone or add an AI.
 }
 bot-trouble-not-started = This game has not begun yet.
 bot-trouble-over = This table is closed. You can open a new one.

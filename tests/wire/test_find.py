@@ -351,6 +351,14 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
 
 
+async def test_who_looks_for_one_game_is_not_told_that_no_table_has_a_seat(stage: Stage) -> None:
+    await stage.open()
+    page = await stage.ben.slash(stage.channel, "find", game="agricola")
+    assert "ninguna mesa abierta de **Agricola**" in shown(page.posted)
+    every = await stage.ben.click(page.posted, label="Todos los juegos")
+    assert "The Grimm Forest" in shown(every.posted) and not [one for one in ids(every.posted) if "page||0" in one]
+
+
 async def test_nobody_whose_statistics_are_off_is_said_to_play_their_first_game(stage: Stage) -> None:
     await stage.open()
     ana = await stage.client.tables.people.person(int(stage.ana.id))
