@@ -92,25 +92,28 @@ class StandingInvitations:
     async def open(self, one: StandingInvitation, *, allowed: bool) -> TableInfo | Text | None:
         """Open the lobby of a standing invitation that is due, and schedule the next one. Returns the lobby, or None if
         none was opened: the person may no longer write there (`allowed` is False) or is away as planned, its game of an
-        earlier week is still running in the place, it is too late, or the standing invitation has ended, since no game
-        came of it too often. If it has ended where it has no lobby to tell of it, or something else is in the way
-        (another table in the place, a quota, options that no longer fit), returns the text for its person.
+        earlier week is still running in the place, or the standing invitation has ended, since no game came of it too
+        often. If it has ended where it has no lobby to tell of it, or something else is in the way (the bot was not
+        running in time, another table in the place, a quota, options that no longer fit), returns the text for its
+        person.
 
         Nothing happens if the same was done before, as by another bot.
         """
-        left_out, said = self._records.clock.now() > one.due_at + LATE_SECONDS or await self._is_away(one.person), None
-        if not left_out and one.last_table is not None and await self._exists(one.last_table):
+        late, away = self._records.clock.now() > one.due_at + LATE_SECONDS, await self._is_away(one.person)
+        why = text("bot-trouble-standing-late") if late and allowed and not away else None
+        said: Text | None = None
+        if not (late or away) and one.last_table is not None and await self._exists(one.last_table):
             await self._ending.expire_lobby(one.last_table)
         try:
             async with self._records.write() as tx:
-                if not left_out:
+                if not (late or away):
                     return await self._open(tx, one, allowed=allowed)
         except RequestRefused as trouble:
             if trouble.of_storage:
                 raise
-            if trouble.text.key != NOT_HERE and not await self._plays_on(one):
-                game = Text(key_of(one.game, "name"))
-                said = text("bot-notice-standing-left-out", game=game, why=trouble.text)
+            why = trouble.text if trouble.text.key != NOT_HERE else None
+        if why is not None and is_installed(one.game) and not await self._plays_on(one):
+            said = text("bot-notice-standing-left-out", game=Text(key_of(one.game, "name")), why=why)
         async with self._records.write() as tx:
             return said if await self._skip(tx, one) else None
 

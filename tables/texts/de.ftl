@@ -214,6 +214,7 @@ bot-notice-standing-over = Aus dem wöchentlichen Tisch für { $game } ist { $n 
    *[other] { $n }-mal in Folge
 } keine Partie geworden, deshalb öffnet er sich nicht mehr von selbst.
 bot-notice-standing-left-out = Dein wöchentlicher Tisch für { $game } wurde diese Woche nicht geöffnet. { $why }
+bot-trouble-standing-late = Ich lief zu dieser Zeit nicht.
 bot-trouble-absences-person = Du hast heute schon { $most } Abwesenheiten angekündigt. Morgen kannst du wieder eine planen.
 bot-trouble-away-days = Bitte wähle zwischen einem Tag und { $most } Tagen, mit Beginn innerhalb der nächsten zwei Monate.
 bot-trouble-away-anew = Diese Seite ist veraltet. Bitte öffne sie neu mit `/abwesend`.

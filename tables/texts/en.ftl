@@ -214,6 +214,7 @@ bot-notice-standing-over = No game of { $game } has come of the weekly table { $
    *[other] { $n } times in a row
 }, so it no longer opens by itself.
 bot-notice-standing-left-out = Your weekly table of { $game } did not open this week. { $why }
+bot-trouble-standing-late = I was not running at that time.
 bot-trouble-absences-person = You have already announced { $most } absences today. You can plan another one tomorrow.
 bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
 bot-trouble-away-anew = That page is out of date. Please open it again with `/away`.

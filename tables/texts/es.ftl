@@ -214,6 +214,7 @@ bot-notice-standing-over = La mesa semanal de { $game } no ha llegado a partida 
    *[other] { $n } veces seguidas
 }, así que ya no se abre por sí sola.
 bot-notice-standing-left-out = Tu mesa semanal de { $game } no se ha abierto esta semana. { $why }
+bot-trouble-standing-late = A esa hora yo no estaba en marcha.
 bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana puedes planear otra.
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
 bot-trouble-away-anew = Esa página ya no está al día. Ábrela otra vez con `/fuera`.

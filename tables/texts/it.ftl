@@ -214,6 +214,7 @@ bot-notice-standing-over = Al tavolo settimanale di { $game } { $n ->
    *[other] per { $n } volte di fila
 } non si è giocato, quindi non si apre più da solo.
 bot-notice-standing-left-out = Questa settimana il tuo tavolo settimanale di { $game } non si è aperto. { $why }
+bot-trouble-standing-late = A quell’ora non ero in funzione.
 bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Aprila di nuovo con `/via`.

@@ -184,7 +184,9 @@ async def test_it_tells_its_person_directly_where_it_may_write_no_longer(bench: 
 async def test_a_bot_that_comes_late_leaves_the_week_out(bench: Bench) -> None:
     one = await weekly(bench)
     bench.clock.advance(one.due_at + LATE_SECONDS + HOUR - bench.clock.now())
-    assert await open_due(bench) == []
+    said = await bench.tables.standing.open(one, allowed=True)
+    assert isinstance(said, Text) and isinstance(said.args["why"], Text), "its person hears of every week left out"
+    assert said.args["why"].key == "bot-trouble-standing-late"
     (now,) = await bench.tables.standing.of_server(GUILD)
     assert now.due_at == one.due_at + WEEK and now.unmet == 0
 
