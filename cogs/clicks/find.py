@@ -147,11 +147,12 @@ async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     """Show the form of a wish after a click on one of its components, or store the wish that stands in `clicked`.
 
     A person whose wish is not shown is told by direct message only, so saving it opens direct messages if needed.
-    Raises `RequestRefused` if that fails; then nothing is stored.
+    Raises `RequestRefused` if that fails, and where managers forbid that people are told; then nothing is stored.
     """
     act, *state = clicked.args or ("",)
     draft = draft_of(state).changed(act, values_of(click))
     voice, guild_id = await surface.voice(click.interaction), _server(click.interaction)
+    await surface.tables.wishes.check_allowed(guild_id)
     if act != SAVE:
         settings = await surface.tables.people.settings_of(await surface.person(click.interaction))
         await click.answer_privately(wish_page(draft, voice, zone_of_days(settings)))

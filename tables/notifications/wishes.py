@@ -73,6 +73,14 @@ class Wishes:
 
     # -- wishing ---------------------------------------------------------------------------------------------------
 
+    async def check_allowed(self, guild_id: int) -> None:
+        """Raise `RequestRefused` in a Discord server that forbids invitations by name: nobody is told of tables
+        there."""
+        async with self._records.storage_errors_as_refusals():
+            forbidden = await invitations.forbidden(self._records.read, guild_id)
+        if INVITATIONS in forbidden:
+            raise RequestRefused("bot-trouble-seekers-forbidden")
+
     async def wish(
         self, person: Person, guild_id: int, game: str, pace: str, days: Collection[int], shown: bool
     ) -> None:

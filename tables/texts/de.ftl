@@ -66,6 +66,7 @@ bot-trouble-invitations-person = Du hast heute schon { $most ->
    *[other] { $most } Personen
 } namentlich eingeladen. Morgen kannst du weitere einladen.
 bot-trouble-invitations-forbidden = Wer diesen Server verwaltet, erlaubt keine namentlichen Einladungen.
+bot-trouble-seekers-forbidden = Wer diesen Server verwaltet, erlaubt keine namentlichen Einladungen, darum erfährt hier niemand von Tischen.
 bot-trouble-following-forbidden = Wer diesen Server verwaltet, erlaubt es nicht, Tischen zu folgen.
 bot-trouble-sits-already = Die Person hat schon einen Platz an diesem Tisch.
 bot-trouble-not-invitable = Die Person möchte nicht eingeladen werden.

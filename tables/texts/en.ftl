@@ -66,6 +66,7 @@ bot-trouble-invitations-person = You have already invited { $most ->
    *[other] { $most } people
 } by name today. You can invite more tomorrow.
 bot-trouble-invitations-forbidden = The managers of this server do not allow invitations by name.
+bot-trouble-seekers-forbidden = The managers of this server do not allow invitations by name, so nobody is told of tables here.
 bot-trouble-following-forbidden = The managers of this server do not allow following tables.
 bot-trouble-sits-already = They already have a seat at this table.
 bot-trouble-not-invitable = They do not want invitations.

@@ -66,6 +66,7 @@ bot-trouble-invitations-person = Hoy ya has invitado por su nombre a { $most ->
    *[other] { $most } personas
 }. Mañana puedes invitar a más.
 bot-trouble-invitations-forbidden = Quien administra este servidor no permite invitar por nombre.
+bot-trouble-seekers-forbidden = Quien administra este servidor no permite invitar por nombre, así que aquí no se avisa a nadie de mesas.
 bot-trouble-following-forbidden = Quien administra este servidor no permite seguir las mesas.
 bot-trouble-sits-already = Ya tiene asiento en esta mesa.
 bot-trouble-not-invitable = No quiere recibir invitaciones.

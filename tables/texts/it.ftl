@@ -66,6 +66,7 @@ bot-trouble-invitations-person = Oggi hai già invitato per nome { $most ->
    *[other] { $most } persone
 }. Domani puoi invitarne altre.
 bot-trouble-invitations-forbidden = Chi gestisce questo server non permette gli inviti per nome.
+bot-trouble-seekers-forbidden = Chi gestisce questo server non permette gli inviti per nome, quindi qui nessuno viene avvisato di tavoli.
 bot-trouble-following-forbidden = Chi gestisce questo server non permette di seguire i tavoli.
 bot-trouble-sits-already = Ha già un posto a questo tavolo.
 bot-trouble-not-invitable = Non vuole ricevere inviti.

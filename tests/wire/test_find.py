@@ -351,6 +351,14 @@ async def test_a_lobby_shows_how_people_play_who_wish_it(stage: Stage) -> None:
     assert "first game" not in shown((await stage.posted(OutboxKind.LOBBY))[0])
 
 
+async def test_nobody_is_promised_to_be_told_where_managers_forbid_it(stage: Stage) -> None:
+    """Nobody can press "Tell those who look" there."""
+    page = await stage.ben.slash(stage.channel, "find")
+    await stage.client.tables.invitations.forbid(int(stage.sandbox.guild["id"]), "invitations", True)
+    form = await stage.ben.click(page.posted, label="Avísame cuando …")
+    assert "no permite" in shown(form.posted) and not ids(form.posted)
+
+
 async def test_who_looks_for_one_game_is_not_told_that_no_table_has_a_seat(stage: Stage) -> None:
     await stage.open()
     page = await stage.ben.slash(stage.channel, "find", game="agricola")
