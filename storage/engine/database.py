@@ -34,17 +34,21 @@ class Database:
         return self.where
 
     @classmethod
-    async def open(cls, where: Path | Address, *, busy_seconds: float = 5.0, version: int | None = None) -> Self:
+    async def open(
+        cls, where: Path | Address, *, busy_seconds: float = 5.0, version: int | None = None, for_tool: bool = False
+    ) -> Self:
         """Open a SQLite file (created with its folder if needed) or a PostgreSQL database, and migrate it.
 
         `busy_seconds`: how long to wait for another process that holds the file. `version`: an older schema version to
-        stop at, to move its content elsewhere; None: the latest. Raises `SchemaTooNew` and `Unusable`.
+        stop at, to move its content elsewhere; None: the latest. `for_tool`: no transaction is aborted because nothing
+        has happened in it for a while, as when a tool works in another database meanwhile. Raises `SchemaTooNew` and
+        `Unusable`.
         """
         if isinstance(where, Path):
             return cls(where, await SqliteBackend.open(where, busy_seconds, version))
         from storage.engine.postgres import PostgresBackend  # a file needs no driver
 
-        return cls(where, await PostgresBackend.open(where, version))
+        return cls(where, await PostgresBackend.open(where, version, for_tool=for_tool))
 
     async def close(self) -> None:
         """Close all connections, after the transactions that are running."""
@@ -119,8 +123,9 @@ class Database:
 
 @asynccontextmanager
 async def opened(where: Path | Address, version: int | None = None) -> AsyncIterator[Database]:
-    """Open a database as `Database.open` does (same arguments and errors), and close it at the end of the block."""
-    db = await Database.open(where, version=version)
+    """Open a database for a tool, as `Database.open` does (same arguments and errors), and close it at the end of the
+    block."""
+    db = await Database.open(where, version=version, for_tool=True)
     try:
         yield db
     finally:

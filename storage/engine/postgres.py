@@ -14,7 +14,7 @@ import shlex
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Self
 
 import psycopg
@@ -232,13 +232,15 @@ class PostgresBackend:
         self.reading = _Reading(pool)
 
     @classmethod
-    async def open(cls, address: Address, version: int | None = None) -> Self:
-        """Connect, and migrate to the latest schema or to `version`. Raises `SchemaTooNew` and `Unusable`."""
+    async def open(cls, address: Address, version: int | None = None, *, for_tool: bool = False) -> Self:
+        """Connect, and migrate to the latest schema or to `version`. `for_tool`: without the limit `IDLE`. Raises
+        `SchemaTooNew` and `Unusable`."""
         async with connected(address) as connection:
             await _migrate(connection, address, version)
         pool = AsyncConnectionPool(
-            address.url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False, configure=_prepare,
-            kwargs={"autocommit": True, **_settings()}, name="tables",
+            address.url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False,
+            configure=partial(_prepare, idle="0" if for_tool else IDLE), kwargs={"autocommit": True, **_settings()},
+            name="tables",
         )
         await pool.open()
         return cls(pool)
@@ -436,12 +438,12 @@ async def first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
     return row
 
 
-async def _prepare(connection: psycopg.AsyncConnection[Any]) -> None:
-    """Set up a connection of the pool."""
+async def _prepare(connection: psycopg.AsyncConnection[Any], *, idle: str) -> None:
+    """Set up a connection of the pool. `idle`: the database server's limit on an idle transaction; "0" is none."""
     connection.adapters.register_dumper(int, Int8Dumper)  # else each integer size prepares a statement of its own
     connection.prepared_max = 1000
     settings = {
-        "idle_in_transaction_session_timeout": IDLE, "lock_timeout": WAIT, "tcp_keepalives_idle": "5",
+        "idle_in_transaction_session_timeout": idle, "lock_timeout": WAIT, "tcp_keepalives_idle": "5",
         "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3", "tcp_user_timeout": "10000",
         "plan_cache_mode": "force_generic_plan",  # all go by keys, and planning for each table's row costs 2 ms
     }
