@@ -33,6 +33,9 @@ async def tell_directly(
             raise TimeoutError("too many rooms were opened lately")
         await post.send(channel, voice.say(said), classic([]), nonce)
     except FAILURES as error:
-        if reaction(Target.ROOM, error) is Reaction.RETRY:
+        follows = reaction(Target.ROOM, error)
+        if follows is Reaction.RETRY:
             raise
+        if follows is Reaction.CLOSE_ROOM:
+            await tables.preferences.close_room(person)
         log.info("%s: a person was not told (%s)", said.key, describe(error))

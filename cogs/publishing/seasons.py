@@ -66,16 +66,22 @@ class SeasonPublisher:
             await self._tables.homes.channel_deleted(season.channel_id)
 
     async def _tell_manager(self, season: Season, why: Text) -> None:
-        if not await self._tables.season_messages.record_refused(season):  # they know
+        """Tell the manager of a season once that it waits: at an attempt outside their quiet hours, at which Discord
+        takes the message."""
+        messages, now = self._tables.season_messages, self._tables.clock.now()
+        if await self._tables.people.awake_at(season.manager, now) > now:
+            return
+        if not await messages.record_refused(season):  # they know
             return
         said = text("cogs-season-refused", name=escaped(season.name), channel=f"<#{season.channel_id}>", why=why)
-        nonce = f"sr{base36(season.id)}-{base36(int(self._tables.clock.now()))}"
+        nonce = f"sr{base36(season.id)}-{base36(season.revision)}"
         try:
             await tell_directly(
                 self._tables, self._audience, self._post, season.manager, said, season.language, nonce
             )
         except FAILURES as error:
             log.info("%s: its manager was not told that it waits (%s)", season_label(season.id), describe(error))
+            await messages.record_accepted(season)
 
     async def _publish(self, view: SeasonView) -> None:
         season, voice = view.season, self._audience.plain(view.season.language)

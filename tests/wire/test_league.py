@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from cogs.pages.seal import seal_words
-from sandbox import Player
+from sandbox import Fault, Player
 from sandbox.model import ChannelType, Permission
 from storage.league import pairings, seasons
 from storage.model import Home, PairingStatus, Season, SeasonStatus, TableInfo
 from tables.core.errors import STORAGE, RequestRefused
 from tests.cogs.questions import voice
 from tests.wire.stage import Stage, ids, offered, shown
+from tests.wire.test_hours import HOURS, tomorrow
 from tests.wire.test_moving import bring
 
 Json = dict[str, Any]
@@ -480,6 +481,44 @@ async def test_its_manager_is_told_once_that_a_season_waits_for_a_permission(
     await asyncio.sleep(0.1)
     await publish(stage)
     assert (await stage.client.tables.seasons.season(season.id)).refused_at is None
+
+
+async def test_its_manager_is_told_after_their_quiet_hours_that_a_season_waits(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    await stage.ana.slash(stage.channel, "hours", **HOURS)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    stage.clock.set(tomorrow(stage, 23))
+    await publish(stage)
+    assert stage.direct_messages(stage.ana) == []
+    await stage.pass_time_running(9 * 3600 + 60)
+    await publish(stage)
+    (told,) = stage.direct_messages(stage.ana)
+    assert "Autumn" in told["content"]
+
+
+async def test_its_manager_is_told_later_where_discord_did_not_take_it_at_first(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    stage.world.faults.add(Fault("POST", "/users/@me/channels", status=503))
+    await publish(stage)
+    assert stage.direct_messages(stage.ana) == []
+    for _ in range(2):
+        await stage.pass_time_running(3600)
+        await publish(stage)
+    (told,) = stage.direct_messages(stage.ana)
+    assert "Autumn" in told["content"]
+
+
+async def test_direct_messages_that_its_manager_does_not_take_any_more_are_closed(stage: Stage) -> None:
+    await started(stage, stage.ana, stage.ben)
+    await stage.choose_direct_messages(stage.ana)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    room = stage.world.dm_with(stage.ana.id)["id"]
+    stage.world.faults.add(Fault("POST", f"/channels/{room}/messages", status=403, code=50007))
+    await publish(stage)
+    manager = await stage.client.tables.people.person(int(stage.ana.id))
+    noted = await stage.client.tables.preferences.room(manager)
+    assert noted is not None and noted.closed
 
 
 async def test_its_manager_is_told_that_the_server_has_too_many_threads(
