@@ -14,9 +14,9 @@ _FIELDS = """m.table_id, m.kind, m.channel_id, m.message_id, m.first_line, m.las
 
 
 async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
-    """Return the stored public messages of a table, oldest first."""
+    """Return the stored public messages of a table, oldest first by Discord's ids: the clock may have been set back."""
     rows = await reader.all(
-        f"SELECT {_FIELDS} FROM message m WHERE m.table_id = ? ORDER BY m.posted_at, m.message_id", table_id
+        f"SELECT {_FIELDS} FROM message m WHERE m.table_id = ? ORDER BY m.message_id", table_id
     )
     return [_posted(row) for row in rows]
 
@@ -26,7 +26,7 @@ async def of_votes(reader: Reader, vote_ids: Collection[int]) -> list[PostedMess
     have none."""
     rows = await reader.all(
         f"""SELECT {_FIELDS} FROM vote v JOIN message m ON m.table_id = v.table_id AND m.vote = v.id
-            WHERE v.id IN ({marks(vote_ids)}) ORDER BY m.posted_at, m.message_id""",
+            WHERE v.id IN ({marks(vote_ids)}) ORDER BY m.message_id""",
         *vote_ids,
     )
     return [_posted(row) for row in rows]
