@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from babel.core import Locale, UnknownLocaleError
 
 from bot.translations.checks import check
-from bot.translations.texts import PAGE, Texts, all_texts
+from bot.translations.texts import PAGE, Texts, all_texts, page_line
 from games.core.translation import digest, record_text
 
 SHOWN = 12
@@ -68,7 +68,7 @@ def left(texts: Texts) -> Iterator[str]:
         return
     yield f"### {texts.folder}\n"
     for key in (*standing.missing, *standing.changed):
-        source = texts.english[key] if texts.folder != PAGE else f'"{key}": "{texts.english[key]}"\n'
+        source = page_line(key, texts.english[key]) if texts.folder == PAGE else texts.english[key]
         if key in standing.changed:
             yield "".join(f"# {line}\n" for line in texts.own[key].strip().splitlines())
         yield f"{source.strip()}\n"

@@ -52,6 +52,12 @@ def all_texts(language: str) -> Iterator[Texts]:
     )
 
 
+def page_line(key: str, said: str) -> str:
+    """Return a text of the local table's page as a line of its file."""
+    value = said if said.startswith("[") else json.dumps(said, ensure_ascii=False)  # a list is kept as JSON
+    return f'"{key}": {value}\n'
+
+
 def _page(language: str) -> dict[str, str]:
     file = WEB / f"words.{language}.json"
     said = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

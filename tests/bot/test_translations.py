@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from cogs.commands import COMMANDS
 from games.core.catalogue import LANGUAGES, message_sources
 from games.core.pseudo import PLURALS, give_other_plurals
 from games.core.translation import FOLLOWING, digest, parse_record, record_text
+from sandbox.web_files import WEB
 
 ENGLISH = "x = { $n ->\n    [one] { $who } has an egg\n   *[other] { $who } has { $n } eggs\n}"
 
@@ -126,6 +128,12 @@ def test_the_holes_of_the_page_are_compared(tmp_path: Path) -> None:
     assert sorted(finding.what for finding in check(one, "de")) == [
         "has not the same holes as English: {name}", "has not the same holes as English: {nam}"
     ]
+
+
+def test_what_is_left_of_the_page_can_be_put_into_its_file() -> None:
+    (page,) = [one for one in all_texts("xx") if one.folder == PAGE]
+    _, *lines = "".join(command.left(page)).splitlines()
+    assert json.loads(f"{{{','.join(lines)}}}") == json.loads((WEB / "words.en.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
