@@ -24,7 +24,7 @@ def run(language: str, *, todo: bool, accept: Sequence[str] | None, every: bool)
     except (UnknownLocaleError, ValueError):
         print(f"{language} is no code of a language, such as de", file=sys.stderr)
         return 2
-    language, name = str(known), known.english_name
+    language, name = known.language, Locale(known.language).english_name
     texts = list(all_texts(language))
     if accept is not None:
         return _accept(texts, set(accept))
