@@ -22,6 +22,7 @@ from games.grimm_forest.ai.mixing import Mixing
 from games.grimm_forest.ai.questions import candidates, score_of
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.traits import is_building
+from games.grimm_forest.gather.choose import last_chooser, lay_last
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView
@@ -77,7 +78,16 @@ QUICK = Quick()
 
 
 class LikelyGuess(GrimmRules):
-    """The rules, except that in states made from a view the other seats go where they probably go."""
+    """The rules, except that in states made from a view the other seats go where they probably go, and that who chooses
+    last and has looked at a card already goes on with the choice."""
+
+    async def segment(self, state: GrimmState) -> None:
+        """Play one timing window, or what is left of it."""
+        last = last_chooser(state) if state.step is Step.CHOOSE_LAST else None
+        if last is not None and _has_looked(state, last):
+            await lay_last(state, last)
+        else:
+            await super().segment(state)
 
     def state_from(self, view: GrimmView, rng: random.Random) -> GrimmState:
         """Return a state that agrees with the view."""
@@ -93,6 +103,14 @@ class LikelyGuess(GrimmRules):
                 assert player.gather is not None
                 player.gather.place = rng.choices(list(mix), list(mix.values()))[0]
         return state
+
+
+def _has_looked(state: GrimmState, seat: int) -> bool:
+    """Return whether a seat knows a card that another one has laid face down."""
+    return any(
+        (player.facedown_seen | (player.gather.known_to if player.gather else 0)) >> seat & 1
+        for player in state.players if player.seat != seat
+    )
 
 
 def phase_of(state: GrimmState) -> int:

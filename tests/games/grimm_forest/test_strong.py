@@ -4,6 +4,7 @@ learnt judgement makes sense."""
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -68,16 +69,24 @@ def test_the_rest_of_a_turn_is_played_in_copies_too_after_a_special_action() -> 
     assert copy is not None and copy.players[0].used == ["little_mermaid"]
 
 
-@pytest.mark.parametrize("rival", ["fields", "forest", "brickyard"])
-def test_who_chooses_last_avoids_the_place_of_a_card_that_was_looked_at(rival: str) -> None:
-    """Nobody can foresee the Evil Queen's choice any more, so it is not mixed, even where no copy can be made."""
+@pytest.mark.parametrize(("look", "seen"), [
+    ("look:gather:1", lambda copy: copy.players[1].gather.place == "forest"),
+    ("look:fable:1", lambda copy: copy.players[1].facedown.name == "wolf"),
+])
+def test_who_chooses_last_tries_its_choices_in_copies_with_the_card_that_was_looked_at(
+    look: str, seen: Callable[[GrimmState], bool]
+) -> None:
+    """A copy asked what to look at once more, so nothing was tried, but the advice told how many games were lost.
+    Nobody can foresee the choice any more, so it is not mixed."""
     table = Table(2).friend(0, "evil_queen").hand(1, "wolf")
     for place, material in MAKES.items():
         table.lies(place, **{material: 6})
-    table.answer(1, "choose", rival, "fable:wolf").answer(0, "queen_look", "look:gather:1")
-    asked = table.session.open_questions()[0]
-    chosen = {STRONG.choose(table.sees(0), asked, random.Random(n))[0] for n in range(20)}
-    assert len(chosen) == 1 and rival not in chosen
+    table.answer(1, "choose", "forest", "fable:wolf").answer(0, "queen_look", look)
+    view, asked = table.sees(0), table.session.open_questions()[0]
+    assert asked.key == "choose"
+    copies = [SEARCH.copy(view.board, asked, random.Random(n)) for n in range(8)]
+    assert all(copy is not None and seen(copy) for copy in copies)
+    assert len({QUICK.choose(view, asked, random.Random(n)) for n in range(6)}) == 1
 
 
 def test_unknown_gather_cards_are_guessed_by_what_they_bring() -> None:
