@@ -29,10 +29,10 @@ class GrimmReviewer(RolloutReviewer[GrimmState]):
         if moment.decision.key != CHOOSE:
             return super().judge(moment, rng)
         board = moment.view.board
-        drawn_from = self.strong.drawn_from(board, self.strong.choices(board, moment.decision))
-        if moment.answer in drawn_from:
+        found = self.strong.choices(board, moment.decision)
+        if moment.answer in self.strong.drawn_from(board, found):
             return Judgement(moment.answer, 0.0)
-        return self.compared(moment, self.strong.advised(board, moment.decision, drawn_from), rng)
+        return self.compared(moment, self.strong.advised(board, moment.decision, found)[0], rng)
 
     def pair(self, moment: Moment, best: tuple[str, ...], rng: random.Random) -> tuple[float, float] | None:
         """Return what this answer and the given one are worth in one copy, against the same choices of the others."""

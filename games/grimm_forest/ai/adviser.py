@@ -18,9 +18,6 @@ from games.grimm_forest.view import GrimmView
 from games.grimm_forest.wording.options import option_wording
 from games.grimm_forest.wording.terms import amount, card_name, place_name
 
-ABOUT = 0.03
-"""Secret choices are about as good if their chances of winning differ by less than this. The strong AI also draws worse
-ones at times, to be unpredictable."""
 COPIES = 12
 """In how many copies the best answer and the second best are compared once more. They are other copies than those of
 the search, or luck would count as a difference."""
@@ -59,13 +56,10 @@ def joined(sentences: list[Text]) -> Text:
 def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answer, Text]:
     found = sorted(strong.choices(board, decision), reverse=True)
     worth = {choice: value for value, choice in found}
-    drawn = strong.drawn_from(board, found)
-    among = [one for one in drawn if worth[one] > max(worth[other] for other in drawn) - ABOUT]
-    answer = strong.advised(board, decision, among)
+    answer, *others = strong.advised(board, decision, found)
     sentences = going(mixing_of(Situation(board, decision.seat)), decision, answer)
-    others = tuple(_journey(one) for one in among if one != answer)
     if others:
-        sentences.append(say("drawn", n=len(others), places=Listed(others)))
+        sentences.append(say("drawn", n=len(others), places=Listed(tuple(map(_journey, others)))))
     elif len(found) > 1:
         second = next(one for _, one in found if one != answer)
         sentences.append(_second(_journey(second), max(0.0, worth[answer] - worth[second])))

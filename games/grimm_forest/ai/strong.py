@@ -48,6 +48,9 @@ TELLING = {2: 0.07, 3: 0.06, 4: 0.06}
 USUAL = {2: "fields", 3: "brickyard", 4: "brickyard"}
 """By number of players, the place that is most often the best one. Who expects the strong AI there has learnt nothing
 from the position."""
+ABOUT = 0.03
+"""Secret choices are about as good if their chances of winning differ by less than this. Worse ones are drawn at times,
+too, to be unpredictable, but not advised."""
 ROUND_WORTH = 0.05
 """The chance of winning that an estimated round is worth, by which the quick estimate of a secret choice and of a build
 action counts too."""
@@ -216,9 +219,14 @@ class Strong:
         players = len(board.players)
         return equally_likely(found, USUAL[players], self.foreseen[players], self.telling[players])
 
-    def advised(self, board: GrimmView, decision: Decision, among: Sequence[Answer]) -> Answer:
-        """Return the one of several equally likely choices that is advised: always the same in the same position."""
-        return random_of(board, decision).choice(among)
+    def advised(self, board: GrimmView, decision: Decision, found: list[tuple[float, Answer]]) -> list[Answer]:
+        """Return those of the secret choices among which it draws that are about as good as the best. The first is
+        advised: always the same in the same position."""
+        drawn, worth = self.drawn_from(board, found), {choice: value for value, choice in found}
+        most = max(worth[one] for one in drawn)
+        among = [one for one in drawn if worth[one] > most - ABOUT]
+        advised = random_of(board, decision).choice(among)
+        return [advised, *(one for one in among if one != advised)]
 
     def choices(self, board: GrimmView, decision: Decision) -> list[tuple[float, Answer]]:
         """Return a secret choice for each place worth going to, with the chance of winning that was found for it.

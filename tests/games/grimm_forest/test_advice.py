@@ -16,7 +16,7 @@ from games.core.codec import dump_state, load_state
 from games.core.decision import Answer, Decision
 from games.core.fuzz import random_answer
 from games.core.registry import texts_of
-from games.core.review import Moment, Unit
+from games.core.review import Judgement, Moment, Unit
 from games.core.run import Run
 from games.core.text import Seat, Text
 from games.core.view import seat_view
@@ -84,6 +84,27 @@ def test_it_answers_as_the_strong_seat_and_the_review_agrees(players: int) -> No
         if sum(met.values()) >= scaled(6):
             break
     assert met["choose"] and met["build"]
+
+
+class TwoPlaces(Strong):
+    """A strong AI that draws between two places, of which one is clearly worse."""
+
+    def choices(self, board: GrimmView, decision: Decision) -> list[tuple[float, Answer]]:
+        """Return the chances of winning of all places."""
+        return [(0.5, ("forest",)), (0.45, ("fields",)), (0.1, ("brickyard",)), (0.1, ("market",))]
+
+
+def test_the_review_names_the_secret_choice_that_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It named a worse one at times, which is drawn only to be unpredictable, and then had no reason for it."""
+    monkeypatch.setattr(GrimmReviewer, "strong", TwoPlaces())
+    monkeypatch.setattr(GrimmReviewer, "compared", lambda self, moment, best, rng: Judgement(best, 0.4))
+    reviewer = GrimmReviewer(QUICK.search, Unit.CHANCE, 0.02, round_of)
+    for straw in range(8):
+        table = Table(3).lies("fields", straw=straw)
+        view, decision = table.sees(0), table.session.open_questions()[0]
+        assert len(GrimmReviewer.strong.drawn_from(view.board, GrimmReviewer.strong.choices(view.board, decision))) == 2
+        judged = reviewer.judge(Moment(0, 0, view, decision, ("market",)), random.Random(1))
+        assert judged is not None and judged.best == explain(view, decision, GrimmReviewer.strong)[0] == ("forest",)
 
 
 def test_the_same_copies_are_tried_after_a_restart() -> None:
