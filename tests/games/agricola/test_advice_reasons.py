@@ -312,3 +312,9 @@ def test_lessons_are_not_the_next_best_beside_lessons() -> None:
     question = replace(one.asked(), parts=(replace(one.asked().parts[0], ids=there),))
     answer, why = explain(seat_view(one.session, 0), question)
     assert answer == ("lessons",) and "Next best: Day Laborer" in told(why)
+
+
+def test_goods_are_not_said_to_be_for_a_card_that_takes_others() -> None:
+    """The wood pays the fee of Illicit Work, by which a Fireplace of clay is to be built."""
+    said = advised(table(2, give(food=2), moor=True))
+    assert said.startswith("You get 2 wood. ") and "Fireplace" not in said
