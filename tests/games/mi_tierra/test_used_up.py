@@ -109,6 +109,14 @@ def test_a_field_whose_crop_is_used_up_is_not_praised() -> None:
     )
 
 
+def test_a_field_whose_crop_goes_to_the_workers_before_is_worth_nothing() -> None:
+    """AI seats sent workers there, and one was advised: "It brings in 0 wheat"."""
+    table = Table(2).at(Step.PLACE).fields(0, b1="grape", b4="grape")
+    table.goods(1, grape=goods_left(table.state, "grape") - 1)
+    assert value_of_place(Situation(table.sees(0).board, 0), "field:b4") > 0
+    assert value_of_place(Situation(table.place(0, "field:b1").sees(0).board, 0), "field:b4") == 0
+
+
 def test_a_crop_that_is_used_up_may_come_back_before_the_harvest() -> None:
     """A worker was said to get nothing on a wheat field, but milling returns wheat before the farms act."""
     table = Table(2).at(Step.PLACE, "spring", 1).money(9, 9).fields(0, b2="wheat").goods(0, wheat=3)
