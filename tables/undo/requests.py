@@ -7,14 +7,14 @@ was secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from games.core.decision import Answer
 from games.core.journal import Line
 from games.core.session import Session
-from games.core.text import Arg, Listed, Seat, Text, key_of, text
+from games.core.text import Listed, Seat, Text, key_of, named_seats, text
 from games.core.undo_impact import UndoImpact, undo_impact
 from games.core.view import Question, table_view
 from storage.engine.transaction import Reader
@@ -142,16 +142,7 @@ async def describe_answer(reader: Reader, info: TableInfo, segment: int, n: int)
 def _own_lines_first(seat: int | None, told: Sequence[Line]) -> tuple[Line, ...]:
     """Return an act's lines, those about its seat first. If several seats were asked at once, the lines of the act that
     came last are about all of them."""
-    return tuple(sorted(told, key=lambda line: seat not in (line.seat, *_named(line.text))))
-
-
-def _named(said: Arg) -> Iterator[int]:
-    """Yield the seats that a text names."""
-    if isinstance(said, Seat):
-        yield said.seat
-    parts = said.args.values() if isinstance(said, Text) else said.items if isinstance(said, Listed) else ()
-    for part in parts:
-        yield from _named(part)
+    return tuple(sorted(told, key=lambda line: seat not in (line.seat, *named_seats(line.text))))
 
 
 def describe_impact(info: TableInfo, happened: UndoImpact) -> Listed:
