@@ -767,8 +767,8 @@ agricola-ask-major = Which major improvement do you build?
 agricola-ask-improvement = A major improvement or a minor one?
 agricola-ask-minor = Which minor improvement do you play?
 agricola-ask-occupation = Which occupation do you play?
-agricola-ask-house-animals = No room for all your animals. Which do you keep? The others are cooked if you can, or run away.
-agricola-ask-breed = There is no room for all the young. Which animals do you keep?
+agricola-ask-house-animals = No room for all your animals: { $have }. Which do you keep? The others are cooked if you can, or run away.
+agricola-ask-breed = There is no room for all the young of your animals: { $have }. Which animals do you keep?
 agricola-ask-feed = You need { $food } food for this harvest (you have { $have }){ $heat ->
     [0] .
    *[other] {" "}and { $heat } fuel for heating.
@@ -1218,7 +1218,7 @@ agricola-score-people = People
 agricola-score-begging = Begging
 agricola-score-improvements = Improvements
 agricola-score-bonus = Bonus points of cards
-agricola-score-cards = Points on hand cards
+agricola-score-cards = Played hand cards
 
 # The board in words
 agricola-board-title-round = The round
@@ -1663,7 +1663,10 @@ agricola-where-only = It can only be here.
 agricola-where-left = { $left ->
     [0] No space is free any more.
     [one] One space is still free.
-   *[other] It lies as far left as possible: { $together } of your { $left } free spaces stay together for rooms and pastures.
+   *[other] It lies as far left as possible{ $together ->
+        [one] .
+       *[other] : { $together } of your { $left } free spaces stay together for rooms and pastures.
+    }
 }
 agricola-where-freed = { $cell } becomes free{ $beside ->
     [house] , beside your house

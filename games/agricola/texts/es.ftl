@@ -799,8 +799,8 @@ agricola-ask-major = ¿Qué adquisición mayor construyes?
 agricola-ask-improvement = ¿Una adquisición mayor o una menor?
 agricola-ask-minor = ¿Qué adquisición menor juegas?
 agricola-ask-occupation = ¿Qué oficio juegas?
-agricola-ask-house-animals = No caben todos tus animales. ¿Cuáles te quedas? Los demás se cocinan si puedes, o se escapan.
-agricola-ask-breed = No hay sitio para todas las crías. ¿Qué animales te quedas?
+agricola-ask-house-animals = No caben todos tus animales: { $have }. ¿Cuáles te quedas? Los demás se cocinan si puedes, o se escapan.
+agricola-ask-breed = No hay sitio para todas las crías de tus animales: { $have }. ¿Qué animales te quedas?
 agricola-ask-feed = La cosecha exige { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
@@ -1296,7 +1296,7 @@ agricola-score-people = Granjeros
 agricola-score-begging = Mendicidad
 agricola-score-improvements = Adquisiciones
 agricola-score-bonus = Puntos extra de cartas
-agricola-score-cards = Puntos de la mano
+agricola-score-cards = Cartas jugadas
 
 # El tablero en palabras
 agricola-board-title-round = La ronda
@@ -1745,7 +1745,10 @@ agricola-where-only = Solo puede ir aquí.
 agricola-where-left = { $left ->
     [0] Ya no queda ninguna parcela libre.
     [one] Queda una parcela libre.
-   *[other] Está lo más a la izquierda posible: { $together } de tus { $left } parcelas libres siguen juntas para habitaciones y pastizales.
+   *[other] Está lo más a la izquierda posible{ $together ->
+        [one] .
+       *[other] : { $together } de tus { $left } parcelas libres siguen juntas para habitaciones y pastizales.
+    }
 }
 agricola-where-freed = { $cell } queda libre{ $beside ->
     [house] , junto a tu casa

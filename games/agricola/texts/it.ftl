@@ -790,8 +790,8 @@ agricola-ask-major = Quale grande miglioria costruisci?
 agricola-ask-improvement = Una grande miglioria o una piccola?
 agricola-ask-minor = Quale piccola miglioria giochi?
 agricola-ask-occupation = Quale occupazione giochi?
-agricola-ask-house-animals = Non c’è posto per tutti. Quali animali tieni? Gli altri si cucinano, se puoi, o scappano.
-agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
+agricola-ask-house-animals = Non c’è posto per tutti: { $have }. Quali animali tieni? Gli altri si cucinano, se puoi, o scappano.
+agricola-ask-breed = Non c’è posto per tutti i piccoli dei tuoi animali: { $have }. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
     [one] {" "}e 1 combustibile per il riscaldamento.
@@ -1253,7 +1253,7 @@ agricola-score-people = Familiari
 agricola-score-begging = Mendicità
 agricola-score-improvements = Migliorie
 agricola-score-bonus = Punti extra delle carte
-agricola-score-cards = Punti della mano
+agricola-score-cards = Carte giocate
 
 # Il tabellone a parole
 agricola-board-title-round = Il round
@@ -1706,7 +1706,10 @@ agricola-where-only = Può stare solo qui.
 agricola-where-left = { $left ->
     [0] Non resta nessuno spazio libero.
     [one] Resta uno spazio libero.
-   *[other] Sta il più a sinistra possibile: { $together } dei tuoi { $left } spazi liberi restano uniti per stanze e pascoli.
+   *[other] Sta il più a sinistra possibile{ $together ->
+        [one] .
+       *[other] : { $together } dei tuoi { $left } spazi liberi restano uniti per stanze e pascoli.
+    }
 }
 agricola-where-freed = { $cell } diventa libero{ $beside ->
     [house] , accanto alla tua casa
