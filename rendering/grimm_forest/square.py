@@ -21,7 +21,7 @@ from rendering.grimm_forest.meadow import draw_street
 from rendering.grimm_forest.pieces import chip_ground, draw_medallion, draw_pig, face, goods_line
 from rendering.kit.blocks import Ground, static_ground
 from rendering.kit.canvas import Canvas, rounded
-from rendering.kit.highlights import change_tag, glow, tag_width
+from rendering.kit.highlights import TAG_HEIGHT, change_tag, glow, tag_width
 from rendering.kit.layout import Rect
 from rendering.kit.text import fits
 from rendering.kit.texture import grass, paper, planks, vignette
@@ -65,6 +65,8 @@ NAME = Style("heading", 800, 36, 27)
 COUNT = Style("text", 800, 44, 32)
 FRIEND = Style("text", 700, 34, 27)
 LABEL = Style("text", 700, 30, 27)
+FRAME = 7
+"""Thickness of the golden frame around the row of the player in turn."""
 TIGHT, OVERHANG = 6, 8
 """Margin of the words in a tag that stands beside a number, and how far it may reach out of its chip to the left."""
 
@@ -201,7 +203,7 @@ def draw_row(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader
     _meadow(canvas, parts.meadow, player, view, change.grown)
     _tally(canvas, parts.tally, player, view, reader)
     if player.seat == view.active:
-        canvas.edge(canvas.rect, RADIUS + 3, GOLD, 7)
+        canvas.edge(canvas.rect, RADIUS + 3, GOLD, FRAME)
 
 
 def _draw_change(canvas: Canvas, cell: Rect, number: Rect, count: int) -> None:
@@ -210,7 +212,8 @@ def _draw_change(canvas: Canvas, cell: Rect, number: Rect, count: int) -> None:
     if number.y > cell.cy:
         change_tag(canvas, cell.right + 2, cell.y + 10, signed(count), gain=count > 0)
     elif tag_width(signed(count), TIGHT) <= number.x - cell.x + OVERHANG:
-        change_tag(canvas, number.x - 1, cell.y + 8, signed(count), gain=count > 0, margin=TIGHT)
+        cy = max(cell.y + 8, canvas.rect.y + FRAME + TAG_HEIGHT // 2)
+        change_tag(canvas, number.x - 1, cy, signed(count), gain=count > 0, margin=TIGHT)
     else:
         glow(canvas, cell, 12, 4)
 
