@@ -197,6 +197,16 @@ async def running_in(reader: Reader, channel_id: int) -> int | None:
     return row[0] if row else None
 
 
+async def newest_game_of(reader: Reader, person: Person) -> str | None:
+    """Return the game of the newest table at which a person has a seat, also after its end; None if there is none."""
+    row = await reader.one(
+        """SELECT t.game FROM seat_holder h JOIN game_table t ON t.id = h.table_id
+           WHERE h.person = ? AND h.to_at IS NULL ORDER BY t.id DESC LIMIT 1""",
+        person,
+    )
+    return row[0] if row else None
+
+
 async def begun(reader: Reader) -> list[int]:
     """Return the ids of all tables whose games have begun, also those that are over, oldest first."""
     return [row[0] for row in await reader.all("SELECT id FROM game_table WHERE started_at IS NOT NULL ORDER BY id")]

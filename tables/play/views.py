@@ -55,6 +55,12 @@ class Views:
             table_id = await tables.running_in(self._records.read, channel_id)
             return None if table_id is None else await self._records.info(table_id)
 
+    async def newest_game_of(self, person: Person) -> str | None:
+        """Return the game of the newest table at which a person has a seat, also after its end; None if there is
+        none."""
+        async with self._records.storage_errors_as_refusals():
+            return await tables.newest_game_of(self._records.read, person)
+
     async def my_tables(self, person: Person) -> list[MyTable]:
         """Return the person's running tables (lobbies and games) in all Discord servers.
 
