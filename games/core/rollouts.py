@@ -65,9 +65,10 @@ class RolloutAi(Generic[S]):
 
     `stretch` numbers the parts of a game (such as its rounds): a copy is played until that number changes or the game
     is over, and then judged by `expected`, the expected final totals of all seats, which `final` returns of a game that
-    is over. `aim` is what the seat wants of them. All answers are tried in one copy of what the seat does not see, the
-    better half of them in another, and so on, as long as no more than about `budget` answers are played in copies.
-    Where even the first series would be longer, the answers that look worst are left out.
+    is over. `aim` is what the seat wants of them. All answers are tried in the same copies of what the seat does not
+    see, the better half of them in further copies, and so on. No more than about `budget` answers are played in copies,
+    divided evenly among these series, each of which has a copy at least as long as that is so. Where even the first
+    copy would be longer, the answers that look worst are left out.
     """
 
     rules: Rules[S, Any]
@@ -88,18 +89,22 @@ class RolloutAi(Generic[S]):
         result. None where there is nothing to think about, or where the game cannot be copied."""
         found, dropped = list(self.quick.ranked(view.board, decision)), list[Answer]()
         sums, spent, tries = dict.fromkeys(found, 0.0), 0, 0
-        while len(found) > 1 and spent + len(found) * spent / max(1, tries) <= self.budget:
-            first = not tries
-            state = self.copy(view.board, decision, rng)
-            if state is None:
-                return []
-            for number, answer in enumerate(found):
-                if first and number >= FEWEST and spent >= self.budget:
-                    found = found[:number]
-                    break
-                value, played = self._try(state, decision, answer)
-                sums[answer] += value
-                spent, tries = spent + played, tries + 1
+        for series in range((len(found) - 1).bit_length(), 0, -1):
+            until = spent + (self.budget - spent) / series
+            limit = float(self.budget)
+            while len(found) > 1 and spent + len(found) * spent / max(1, tries) <= limit:
+                limit = until
+                first = not tries
+                state = self.copy(view.board, decision, rng)
+                if state is None:
+                    return []
+                for number, answer in enumerate(found):
+                    if first and number >= FEWEST and spent >= self.budget:
+                        found = found[:number]
+                        break
+                    value, played = self._try(state, decision, answer)
+                    sums[answer] += value
+                    spent, tries = spent + played, tries + 1
             found, worse = better_part(found, sums)
             dropped = worse + dropped
         return found + dropped
@@ -138,12 +143,16 @@ class RolloutAi(Generic[S]):
         totals, more = self.play_on(run, self.stretch(state))
         return self.aim(totals, decision.seat), played + more
 
+    def glance(self, state: S, seat: int) -> Any:
+        """Return what a seat sees, for the quick AI in a copy. A game may have a faster way for it."""
+        return self.rules.view(state, seat)
+
     def play_on(self, run: Run[S], stretch: int) -> tuple[Sequence[float], int]:
         """Let the quick AI play to the end of this part of the game. Return the expected totals of all seats there, and
         how many answers were played."""
         played = 0
         while not run.finished and self.stretch(run.state) == stretch:
             seat, asked = next(iter(run.open_questions().items()))
-            run.submit(seat, self.quick.answer(self.rules.view(run.state, seat), asked))
+            run.submit(seat, self.quick.answer(self.glance(run.state, seat), asked))
             played += 1
         return self.final(self.rules.result(run.state)) if run.finished else self.expected(run.state), played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -104,6 +104,21 @@ def test_the_answer_that_wins_is_found(stones: int, best: str) -> None:
 def test_with_little_budget_only_the_answers_that_look_best_are_tried() -> None:
     assert chosen(asked(7), searching(budget=1)) != ("3",), "the third is the best, and is not tried"
     assert chosen(asked(6), searching(budget=1)) == ("2",), "two are tried in any case"
+
+
+@pytest.mark.parametrize("budget", (60, 300))
+def test_the_budget_is_used_where_copies_are_short(budget: int) -> None:
+    """A copy of seven stones is played in four answers at most."""
+    played = 0
+
+    class Counting(Stones):
+        async def segment(self, state: Pile) -> None:
+            nonlocal played
+            played += 1
+            await super().segment(state)
+
+    chosen(asked(7), replace(searching(budget), rules=Counting()))
+    assert 0.6 * budget < played < 2 * budget, "each copy is begun once more, to see whether it is one"
 
 
 def test_the_quick_ai_answers_where_the_game_cannot_be_copied() -> None:
