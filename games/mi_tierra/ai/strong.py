@@ -13,7 +13,7 @@ from games.mi_tierra.ai.farmer import Farmer
 from games.mi_tierra.ai.judgement import expected_money
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.state import MiTierraState
-from games.mi_tierra.view import MiTierraView
+from games.mi_tierra.view import MiTierraView, glance_at
 
 BUDGET = 360
 """Answers played in copies for one question."""
@@ -32,6 +32,10 @@ class Strong(RolloutAi[MiTierraState]):
     def tried(self, view: TableView[MiTierraView], decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the answers that were tried, the best first. The copies are drawn from what the seat sees."""
         return super().tried(view, decision, drawn_from(view.board, decision))
+
+    def glance(self, state: MiTierraState, seat: int) -> MiTierraView:
+        """Return what a seat sees, for one moment."""
+        return glance_at(state, seat)
 
 
 def drawn_from(board: MiTierraView, decision: Decision) -> random.Random:
