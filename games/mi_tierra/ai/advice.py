@@ -14,12 +14,11 @@ from games.core.run import Run
 from games.core.text import Listed, Text, text
 from games.core.view import TableView
 from games.mi_tierra.ai.judgement import money_by_part
+from games.mi_tierra.ai.places import what_is_at
 from games.mi_tierra.ai.purposes import purpose
 from games.mi_tierra.ai.reasons import reason
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.ai.strong import STRONG, drawn_from, round_of
-from games.mi_tierra.areas.development import touched
-from games.mi_tierra.content import DEVELOPMENT, FIELD, PEN
 from games.mi_tierra.market import BLACK
 from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.view import MiTierraView
@@ -65,20 +64,7 @@ def _is_alike(board: MiTierraView, decision: Decision, best: Answer, other: Answ
     choice as at home."""
     if decision.key != "place":
         return other == (BLACK,)
-    return _what_is_at(board, decision.seat, best[0]) == _what_is_at(board, decision.seat, other[0])
-
-
-def _what_is_at(board: MiTierraView, seat: int, place: str) -> tuple[str, object]:
-    """Return the area of a place with what a worker finds there."""
-    area, _, spot = place.partition(":")
-    farm = board.farms[seat]
-    if area == FIELD:
-        return area, farm.fields[spot]
-    if area == PEN:
-        return area, farm.pens[int(spot[1:]) - 1]
-    if area == DEVELOPMENT:
-        return area, touched(board.grid, spot)
-    return area, spot
+    return what_is_at(board, decision.seat, best[0]) == what_is_at(board, decision.seat, other[0])
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ makes sense."""
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import islice
 
 import pytest
 
 from games.core.chance import Chance
+from games.core.fuzz import random_answer
 from games.core.run import Run
 from games.core.session import Session
 from games.mi_tierra import SPEC
@@ -21,6 +22,7 @@ from games.mi_tierra.pieces import Pen
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
 from games.mi_tierra.state import MiTierraState, Stall, Step
+from games.mi_tierra.view import glance_at, view_of
 from tests.games.mi_tierra.table import Table
 from tests.games.strong_seats import answered_in_a_random_game, compared_with_other_deals
 
@@ -68,6 +70,25 @@ def test_more_is_worth_more(players: int, now: int) -> None:
 
 def test_it_is_the_strongest_level() -> None:
     assert SPEC.strongest == "strong" and SPEC.ais["strong"] is STRONG
+
+
+def test_of_equal_places_one_is_tried() -> None:
+    table = Table(2).at(Step.PLACE, "spring", 1).fields(0, a4="grape", b1="grape", a3="apple")
+    table.state.last_round = True
+    tried = {place for (place,) in STRONG.quick.ranked(table.sees(0).board, table.decision(0))}
+    assert tried & {"field:a3", "field:a4", "field:b1"} == {"field:a3", "field:a4"}
+
+
+def test_a_glance_sees_what_a_view_sees() -> None:
+    run, rng = game(3, 1), random.Random(1)
+    while waiting := run.open_questions():
+        seat, decision = next(iter(waiting.items()))
+        seen, glance = view_of(run.state, seat), glance_at(run.state, seat)
+        assert STRONG.quick.answer(glance, decision) == STRONG.quick.answer(seen, decision)
+        parts = ({**{one.name: getattr(view, one.name) for one in fields(view)}, "farms": [*view.farms]}
+                 for view in (seen, glance))
+        assert next(parts) == next(parts)
+        run.submit(seat, random_answer(run.rules, run.state, decision, rng))
 
 
 @pytest.mark.parametrize("last", [False, True])
