@@ -15,7 +15,7 @@ from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.view import MiTierraView, glance_at
 
-BUDGET = 480
+BUDGET = 600
 """Answers played in copies for one question."""
 
 
