@@ -41,9 +41,9 @@ LONGER = 3
 CLOSE = 0.15
 """The rounds left (`judgement.rounds_left`) from which secret choices are played on to the end of the round, where
 somebody may have won."""
-FORESEEN = {2: 0.045, 3: 0.04, 4: 0.04}
+FORESEEN = {2: 0.015, 3: 0.04, 4: 0.04}
 """By number of players, what it costs, in chances of winning, if others foresee the secret choice."""
-TELLING = {2: 0.07, 3: 0.06, 4: 0.06}
+TELLING = {2: 0.0, 3: 0.06, 4: 0.06}
 """What it costs in addition if they foresee that it is not the usual place."""
 USUAL = {2: "fields", 3: "brickyard", 4: "brickyard"}
 """By number of players, the place that is most often the best one. Who expects the strong AI there has learnt nothing
@@ -51,6 +51,12 @@ from the position."""
 ABOUT = 0.03
 """Secret choices are about as good if their chances of winning differ by less than this. Worse ones are drawn at times,
 too, to be unpredictable, but not advised."""
+SUSPECTED = {2: 0.09}
+"""By number of players, what it costs at most to go where others expect it rather than to the usual place. With more
+players it costs nothing."""
+EXPECTED_ROUND, EXPECTED_RESOURCE = 0.24, 0.036
+"""By how much others expect more, in chances of winning, a place where a round more is saved, or where a resource more
+lies: twice what that is worth on average."""
 ROUND_WORTH = 0.05
 """The chance of winning that an estimated round is worth, by which the quick estimate of a secret choice and of a build
 action counts too."""
@@ -159,6 +165,20 @@ def equally_likely(found: list[tuple[float, Answer]], usual: str, foreseen: floa
     return [choice for _, choice in sorted(best, reverse=True)]
 
 
+def suspected(board: GrimmView) -> dict[str, float]:
+    """Return what it costs the viewer to go to each place because others expect it there: everybody sees that the place
+    is better than the usual one. So what nobody else sees, such as the own Fables, decides more often."""
+    limit, usual = SUSPECTED.get(len(board.players)), USUAL[len(board.players)]
+    if limit is None or board.viewer is None:
+        return dict.fromkeys((place.id for place in board.locations), 0.0)
+    mixing = Mixing(Situation(board, board.viewer))
+    expected = {
+        place.id: EXPECTED_ROUND * mixing.value(board.viewer, place.id) + EXPECTED_RESOURCE * sum(place.goods.values())
+        for place in board.locations
+    }
+    return {place: min(limit, max(0.0, worth - expected[usual])) for place, worth in expected.items()}
+
+
 class Search(RolloutAi[GrimmState]):
     """The search by rollouts, with these differences: the budget is divided evenly among the series, because a single
     copy says little, and copies depend on the view and the question alone, so that a seat, the advice and a review find
@@ -217,7 +237,9 @@ class Strong:
         if board.step == Step.CHOOSE_LAST:
             return [max(found)[1]]
         players = len(board.players)
-        return equally_likely(found, USUAL[players], self.foreseen[players], self.telling[players])
+        cost = suspected(board)
+        unexpected = [(value - cost[choice[0]], choice) for value, choice in found]
+        return equally_likely(unexpected, USUAL[players], self.foreseen[players], self.telling[players])
 
     def advised(self, board: GrimmView, decision: Decision, found: list[tuple[float, Answer]]) -> list[Answer]:
         """Return those of the secret choices among which it draws that are about as good as the best. The first is

@@ -155,6 +155,15 @@ def test_the_more_it_costs_to_be_foreseen_the_more_places_are_equally_likely(
     assert [choice[0] for choice in found] == among and ("forest",) not in found
 
 
+def test_of_two_one_does_not_go_where_the_other_must_expect_it() -> None:
+    """The Brickyard is better by what the own cards do there, or because all see the bricks, or it is far better."""
+    found: list[tuple[float, Answer]] = [(0.5, ("fields",)), (0.56, ("brickyard",)), (0.4, ("forest",))]
+    for brick, worth, place in ((0, 0.56, "brickyard"), (9, 0.56, "fields"), (9, 0.66, "brickyard")):
+        found[1] = (worth, ("brickyard",))
+        board = Table(2).lies("fields", straw=5).lies("forest").lies("brickyard", brick=brick).sees(0).board
+        assert STRONG.drawn_from(board, found) == [(place,)]
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("building", [False, True])
 def test_weights_name_every_trait(players: int, building: bool) -> None:
