@@ -33,7 +33,7 @@ TRIED = 6
 """The maximum number of answers that are tried in copies of the game."""
 SECRET_TRIED = 8
 """The same for the secret choice."""
-SERIES = {2: (9, 22), 3: (4, 7), 4: (2, 4)}
+SERIES = {2: (16, 22), 3: (4, 7), 4: (2, 4)}
 """By number of players, in how many copies all secret choices are tried, and in how many more the best for each
 place."""
 LONGER = 3
@@ -41,7 +41,7 @@ LONGER = 3
 CLOSE = 0.15
 """The rounds left (`judgement.rounds_left`) from which secret choices are played on to the end of the round, where
 somebody may have won."""
-FORESEEN = {2: 0.015, 3: 0.04, 4: 0.04}
+FORESEEN = {2: 0.01, 3: 0.04, 4: 0.04}
 """By number of players, what it costs, in chances of winning, if others foresee the secret choice."""
 TELLING = {2: 0.0, 3: 0.06, 4: 0.06}
 """What it costs in addition if they foresee that it is not the usual place."""
@@ -51,7 +51,7 @@ from the position."""
 ABOUT = 0.03
 """Secret choices are about as good if their chances of winning differ by less than this. Worse ones are drawn at times,
 too, to be unpredictable, but not advised."""
-SUSPECTED = {2: 0.09}
+SUSPECTED = {2: 0.07}
 """By number of players, what it costs at most to go where others expect it rather than to the usual place. With more
 players it costs nothing."""
 EXPECTED_ROUND, EXPECTED_RESOURCE = 0.24, 0.036
