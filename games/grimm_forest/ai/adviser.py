@@ -60,9 +60,11 @@ def _secret(board: GrimmView, decision: Decision, strong: Strong) -> tuple[Answe
     sentences = going(mixing_of(Situation(board, decision.seat)), decision, answer)
     if others:
         sentences.append(say("drawn", n=len(others), places=Listed(tuple(map(_journey, others)))))
-    elif len(found) > 1:
-        second = next(one for _, one in found if one != answer)
-        sentences.append(_second(_journey(second), max(0.0, worth[answer] - worth[second])))
+    second = next((one for _, one in found if one not in (answer, *others)), None)
+    if second is not None and round(100 * (worth[second] - worth[answer])) > 0:
+        sentences.append(say("expected", option=_journey(second)))
+    elif second is not None and not others:
+        sentences.append(_second(_journey(second), worth[answer] - worth[second]))
     return answer, joined(sentences)
 
 

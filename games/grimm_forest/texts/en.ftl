@@ -730,6 +730,7 @@ grimm-forest-advice-keep = { $n ->
 }
 grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = About as good: { $places }. Drawn by lot, so that nobody can foresee where you go.
+grimm-forest-advice-expected = { $option } looks better, but others can expect you there and spoil it.
 grimm-forest-advice-second = { $n ->
     [0] Hardly worse: { $option }.
     [one] Second best: { $option }; it wins about one game in 100 less.

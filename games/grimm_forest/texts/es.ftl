@@ -763,6 +763,7 @@ grimm-forest-advice-keep = { $n ->
 }
 grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = Casi igual de bueno: { $places }. Se decide por sorteo, para que nadie pueda adivinar adónde vas.
+grimm-forest-advice-expected = { $option }: parece mejor, pero los demás pueden esperarte allí y estropearlo.
 grimm-forest-advice-second = { $n ->
     [0] Apenas peor: { $option }.
     [one] Segunda opción: { $option }; gana más o menos una partida menos de cada 100.

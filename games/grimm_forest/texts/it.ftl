@@ -772,6 +772,7 @@ grimm-forest-advice-keep = { $n ->
 }
 grimm-forest-advice-with = { $place } ({ $card })
 grimm-forest-advice-drawn = Quasi altrettanto buono: { $places }. Decide la sorte, così nessuno può indovinare dove vai.
+grimm-forest-advice-expected = { $option }: sembra meglio, ma gli altri possono aspettarti lì e rovinarlo.
 grimm-forest-advice-second = { $n ->
     [0] Appena peggio: { $option }.
     [one] Seconda scelta: { $option }; vince circa una partita su 100 in meno.

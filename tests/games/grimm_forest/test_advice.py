@@ -100,11 +100,29 @@ def test_the_review_names_the_secret_choice_that_is_advised(monkeypatch: pytest.
     monkeypatch.setattr(GrimmReviewer, "compared", lambda self, moment, best, rng: Judgement(best, 0.4))
     reviewer = GrimmReviewer(QUICK.search, Unit.CHANCE, 0.02, round_of)
     for straw in range(8):
-        table = Table(3).lies("fields", straw=straw)
+        table = Table(4).lies("fields", straw=straw)
         view, decision = table.sees(0), table.session.open_questions()[0]
         assert len(GrimmReviewer.strong.drawn_from(view.board, GrimmReviewer.strong.choices(view.board, decision))) == 2
         judged = reviewer.judge(Moment(0, 0, view, decision, ("market",)), random.Random(1))
         assert judged is not None and judged.best == explain(view, decision, GrimmReviewer.strong)[0] == ("forest",)
+
+
+class Foreseen(Strong):
+    """An AI that leaves out the better of two places, because others can expect it there."""
+
+    def choices(self, board: GrimmView, decision: Decision) -> list[tuple[float, Answer]]:
+        return [(0.46, ("fields",)), (0.5, ("forest",))]
+
+    def drawn_from(self, board: GrimmView, found: list[tuple[float, Answer]]) -> list[Answer]:
+        return [("fields",)]
+
+
+def test_a_better_place_where_others_expect_the_seat_is_not_called_worse() -> None:
+    table = Table(2)
+    answer, why = explain(table.sees(0), table.session.open_questions()[0], Foreseen())
+    assert answer == ("fields",) and said(why).endswith(
+        "Forest looks better, but others can expect you there and spoil it."
+    )
 
 
 def test_the_same_copies_are_tried_after_a_restart() -> None:
