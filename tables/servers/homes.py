@@ -49,6 +49,14 @@ class Homes:
             game = (await self._records.info(table_id)).game
             await self.record_refused(table_id, text("bot-notice-locked", game=Text(key_of(game, "name"))))
 
+    async def thread_opened(self, thread_id: int) -> None:
+        """React to a thread that was archived or locked and is open again: what waits is sent there now. Nothing may
+        wait that would show that the bot can write there, so the time of the lock ends here."""
+        table_id = await self._table_of(thread_id)
+        if table_id is not None:
+            await self.record_accepted(table_id)
+        await self.permissions_changed(thread_id)
+
     async def record_refused(self, table_id: int, why: Text) -> None:
         """Record that Discord lets the bot write nothing in a table's home. The first time, a message with the text
         `why` is stored for the opener, unless the table was long over: nothing of theirs waits there then."""
@@ -60,7 +68,10 @@ class Homes:
 
     async def record_accepted(self, table_id: int) -> None:
         """Record that the bot can write in a table's home again, so that the opener is notified of the next refusal.
-        Clocks do not count the time until now."""
+        Clocks do not count the time until now. Nothing happens if Discord has not refused it."""
+        async with self._records.storage_errors_as_refusals():
+            if not await tables.with_refused_home(self._records.read, [table_id]):
+                return
         async with self._records.write(table_id) as tx:
             await make_up_for_refusal(tx, table_id, self._records.clock.now())
 
