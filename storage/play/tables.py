@@ -483,12 +483,19 @@ async def note_refused(tx: Tx, table_id: int, now: float) -> bool:
     return changed > 0
 
 
+async def refused_since(reader: Reader, table_id: int) -> float | None:
+    """Return since when Discord refuses the bot's messages in a table's home (channel or thread); None if it does
+    not."""
+    row = await reader.one("SELECT refused_at FROM game_table WHERE id = ?", table_id)
+    return row[0] if row else None
+
+
 async def note_accepted(tx: Tx, table_id: int) -> float | None:
     """Record that the bot can write in a table's home (channel or thread) again. Returns since when Discord has refused
     that; None if it has not."""
-    row = await tx.one("SELECT refused_at FROM game_table WHERE id = ?", table_id)
+    since = await refused_since(tx, table_id)
     await tx.run("UPDATE game_table SET refused_at = NULL WHERE id = ?", table_id)
-    return row[0] if row else None
+    return since
 
 
 UNSAID = """SELECT table_id FROM outbox WHERE kind <> 'notice'

@@ -159,7 +159,7 @@ async def restart_for_move(tx: Tx, info: TableInfo, now: float, source: Reader |
     """
     for clock in (await clocks.of_table(tx, info.id)).values():
         if clock.since is not None:
-            rest, pauses = await rests_of_seat(source or tx, info, clock.seat, clock.since, now)
+            rest, pauses = await _rests_before_move(source or tx, info, clock.seat, clock.since, now)
             left = waking_seconds(clock.hours, rest, now, max(now, ends_at(clock, rest, pauses)))
             now_on = stop(clock, rest, now)
             more = max(0.0, left - now_on.spare - now_on.reserve)  # what there is after the warning or a pause
@@ -173,7 +173,7 @@ async def keep_waits(tx: Tx, info: TableInfo, now: float, before: TableInfo, sou
     pauses and absences that stay behind were no silence. `before`: the table there, in the database `source`."""
     later: dict[int, float] = {}
     for seat, since in (await games.holders_asked_since(tx, info.id)).items():
-        there, _ = await rests_of_seat(source, before, seat, since, now)
+        there, _ = await _rests_before_move(source, before, seat, since, now)
         here, _ = await rests_of_seat(tx, info, seat, since, now)
         waited, at = waking_seconds(None, there, since, now), since
         while (more := waking_seconds(None, here, at, now) - waited) > 1.0:  # what is skipped may have rests of its own
@@ -181,6 +181,17 @@ async def keep_waits(tx: Tx, info: TableInfo, now: float, before: TableInfo, sou
         if at > since:
             later[seat] = at
     await games.set_asked_at(tx, info.id, later)
+
+
+async def _rests_before_move(
+    reader: Reader, info: TableInfo, seat: int, since: float, now: float
+) -> tuple[list[Span], list[Span]]:
+    """Return what `rests_of_seat` returns, and in both the time for which Discord has refused the former bot's messages
+    until `now`: it would be made up for when they are taken again, which only that bot would notice."""
+    rest, pauses = await rests_of_seat(reader, info, seat, since, now)
+    refused_at = await tables.refused_since(reader, info.id)
+    refused = [] if refused_at is None else [(refused_at, max(refused_at, now))]
+    return [*rest, *refused], [*pauses, *refused]
 
 
 async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) -> None:
