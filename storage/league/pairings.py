@@ -11,6 +11,7 @@ from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Pairing, PairingSeat, PairingStatus, Person
 from storage.play.games import HOLDER_ASKED_AT
+from storage.play.tables import HEARD
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
         t.table_id, h.channel_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
@@ -67,8 +68,8 @@ async def open_table(tx: Tx, pairing_id: int, table_id: int) -> None:
 
 
 async def note_moved(tx: Tx, table_id: int) -> None:
-    """Record that a table stands in another channel. What is shown of its season, if it belongs to one, is out of date
-    then."""
+    """Record that a table stands in another channel, or has another time. What is shown of its season, if it belongs to
+    one, is out of date then."""
     await tx.run(
         """UPDATE season SET revision = revision + 1 WHERE id IN (
                SELECT g.season FROM pairing g JOIN season_game s ON s.pairing = g.id WHERE s.table_id = ?)""",
@@ -136,10 +137,14 @@ async def ends_of_rounds(reader: Reader, table_ids: Collection[int]) -> dict[int
     return {row[0]: row[1] for row in rows}
 
 
-async def late_seats(reader: Reader, now: float, grace: float, only: int | None = None) -> list[tuple[int, int]]:
-    """Return the seats (table, seat) of people who keep a table waiting after the time of its round is over: those who
-    were asked before it was over, and those asked for more than `grace` seconds. Whoever took the seat later than it
-    was asked, as from an AI, counts as asked then. `only`: of this table alone."""
+async def late_seats(
+    reader: Reader, now: float, grace: float, only: int | None = None
+) -> list[tuple[int, int | None, int, float | None]]:
+    """Return the seats of people who keep a table waiting after the time of its round is over, each as (table, its
+    Discord server, seat, since when it is asked): those who were asked before it was over, for whom the time is None,
+    and those asked for more than `grace` seconds. Whoever took the seat later than it was asked, as from an AI, counts
+    as asked then. Left out are tables where Discord does not let the bot say what it has to. `only`: of this table
+    alone."""
     where, values = _only(only)
     over = await reader.all(
         f"""SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
@@ -148,16 +153,29 @@ async def late_seats(reader: Reader, now: float, grace: float, only: int | None 
     )
     ends: dict[int, float] = {row[0]: row[1] for row in over}
     rows = await reader.all(
-        f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM asked a
+        f"""SELECT a.table_id, t.guild_id, a.seat, {HOLDER_ASKED_AT} FROM asked a
             JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
             JOIN game_table t ON t.id = a.table_id
             WHERE a.table_id IN ({marks(ends)}) AND h.person IS NOT NULL AND NOT t.away AND t.status = 'playing'
+                AND t.{HEARD}
             ORDER BY a.table_id, a.seat""",
         *ends,
     ) if ends else []
     return [
-        (table_id, seat) for table_id, seat, asked_at in rows if asked_at <= max(ends[table_id], now - grace)
+        (table_id, guild_id, seat, None if asked_at <= ends[table_id] else asked_at)
+        for table_id, guild_id, seat, asked_at in rows if asked_at <= max(ends[table_id], now - grace)
     ]
+
+
+async def give_time_back(tx: Tx, table_id: int, since: float, now: float) -> None:
+    """Move the end of a table's round, if that was not over at `since`, later for this table by the time since then, in
+    which the bot could not write there. What is shown of its season, if it belongs to one, is out of date then."""
+    if await tx.count(
+        """UPDATE pairing SET ends_at = ends_at + ? WHERE status = 'playing' AND ends_at > ?
+           AND id = (SELECT pairing FROM season_game WHERE table_id = ?)""",
+        now - since, since, table_id,
+    ):
+        await note_moved(tx, table_id)
 
 
 async def idle_seats(
@@ -165,11 +183,13 @@ async def idle_seats(
 ) -> list[tuple[int, int, float]]:
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
-    later than it was asked, as from an AI, counts as asked then. `only`: of this table alone."""
+    later than it was asked, as from an AI, counts as asked then. Left out are tables where Discord does not let the bot
+    say what it has to. `only`: of this table alone."""
     where, values = _only(only)
     rows = await reader.all(
         f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
            JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
+               AND t.{HEARD}
            JOIN asked a ON a.table_id = t.id
            JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
                AND {HOLDER_ASKED_AT} <= ?

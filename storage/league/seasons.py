@@ -116,19 +116,23 @@ async def look_again(tx: Tx, season_id: int, at: float) -> None:
 
 
 async def extend_rounds(
-    tx: Tx, seconds: float, *, guild_id: int | None = None, season_ids: Collection[int] = ()
+    tx: Tx, since: float, now: float, *, guild_id: int | None = None, season_ids: Collection[int] = ()
 ) -> None:
-    """Move the ends of rounds later by the `seconds` in which the bot was down: in a Discord server, or in these
-    seasons, without those of servers that the bot is not in."""
+    """Move the ends of rounds that were not over at `since` later by the time since then, in which the bot was down: in
+    a Discord server, or in these seasons, without those of servers that the bot is not in."""
     where, values = "guild_id = ?", [guild_id]
     if guild_id is None:
         where, values = f"id IN ({marks(season_ids)}) AND {_BOT_IS_THERE}", [*season_ids]
-    running = f"status = 'playing' AND ends_at IS NOT NULL AND {where}"
+    running = f"status = 'playing' AND {where}"
     await tx.run(
-        f"UPDATE pairing SET ends_at = ends_at + ? WHERE season IN (SELECT id FROM season WHERE {running})",
-        seconds, *values,
+        f"""UPDATE pairing SET ends_at = ends_at + ? WHERE ends_at > ?
+            AND season IN (SELECT id FROM season WHERE {running})""",
+        now - since, since, *values,
     )
-    await tx.run(f"UPDATE season SET ends_at = ends_at + ?, revision = revision + 1 WHERE {running}", seconds, *values)
+    await tx.run(
+        f"UPDATE season SET ends_at = ends_at + ?, revision = revision + 1 WHERE ends_at > ? AND {running}",
+        now - since, since, *values,
+    )
 
 
 async def delay_round(tx: Tx, season: Season, ends_at: float) -> None:

@@ -73,7 +73,7 @@ class Clocks:
             silent = now - OUTAGE_SECONDS
             await make_up_for_downtime(tx, await clocks.without_heartbeat(tx, silent, shards), now)
             for season_id, last in (await seasons.without_heartbeat(tx, silent, shards)).items():
-                await seasons.extend_rounds(tx, now - last, season_ids=[season_id])
+                await seasons.extend_rounds(tx, last, now, season_ids=[season_id])
             await clocks.store_heartbeat(tx, now, shards)
         self._beat_at = now
 

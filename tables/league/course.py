@@ -9,8 +9,9 @@ from typing import Any
 from games.core.options import migrate_options
 from games.core.spec import GameSpec
 from games.core.text import text
+from storage.deadlines import clocks
 from storage.deadlines.clocks import OUTAGE_SECONDS
-from storage.engine.transaction import Tx
+from storage.engine.transaction import Reader, Tx
 from storage.league import pairings, seasons
 from storage.model import (
     Home,
@@ -65,7 +66,7 @@ class Course:
                 due = [one for one in due if one not in waits]
         await self._records.retries.each("seasons", due, self._go_on, season_label)
         async with self._records.storage_errors_as_refusals():
-            found = await pairings.late_seats(self._records.read, now, AFTER_ROUND)
+            found = await _late_seats(self._records.read, now)
         late = dict.fromkeys(table for table, _ in found if table not in silent)
         await self._records.retries.each("late tables", late, lambda table: self._lend(table, now), table_label)
         if not self._looked_at <= now < self._looked_at + ALONE_EVERY:
@@ -207,7 +208,7 @@ class Course:
         """Let the strongest AI play on for people who keep the table waiting at `now`, and notify them."""
         async with self._records.change(table_id) as (tx, info):
             # read again: some may have answered while this waited for the table
-            for _, seat in await pairings.late_seats(tx, now, AFTER_ROUND, table_id):
+            for _, seat in await _late_seats(tx, now, table_id):
                 if info.status is Status.PLAYING and info.seats[seat].person is not None:
                     info = await self._seats.lend_late(tx, info, seat, "bot-log-round-over", "bot-notice-round-over")
 
@@ -223,6 +224,19 @@ class Course:
                 used = waking_seconds(info.seats[seat].hours, rest, asked_at, now)
                 if used >= info.pace.spare + info.pace.reserve:
                     await self._clocks.lend_to_ai(tx, info, seat)
+
+
+async def _late_seats(reader: Reader, now: float, only: int | None = None) -> list[tuple[int, int]]:
+    """Return the seats (table, seat) for which an AI is to play on after the time of their round is over. Who was asked
+    later has a day, without the time in which the bot was not there."""
+    found = await pairings.late_seats(reader, now, AFTER_ROUND, only)
+    begun = min((asked_at for *_, asked_at in found if asked_at is not None), default=None)
+    servers = {table: guild_id for table, guild_id, *_ in found}
+    pauses = {} if begun is None else await clocks.pauses(reader, servers, begun, now)
+    return [
+        (table, seat) for table, _, seat, asked_at in found
+        if asked_at is None or waking_seconds(None, pauses[table], asked_at, now) >= AFTER_ROUND
+    ]
 
 
 def _game_of(season: Season, pairing: Pairing) -> tuple[GameSpec[Any], Mapping[str, Any]]:

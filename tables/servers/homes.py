@@ -126,7 +126,7 @@ class Homes:
             waiting = await tables.away_in(tx, guild_id)
             if since is not None:
                 await due.extend_deadlines(tx, now - since, guild_id=guild_id)
-                await seasons.extend_rounds(tx, now - since, guild_id=guild_id)
+                await seasons.extend_rounds(tx, since, now, guild_id=guild_id)
             await tables.set_away(tx, guild_id, False)
             await clocks.end_pause(tx, guild_id, now)
             await self._retry(tx, (), guild_id)  # what was refused until the bot knew that it was removed

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from storage.deadlines import absences, clocks, due
 from storage.deadlines.clocks import SeatClock
 from storage.engine.transaction import Reader, Tx, in_groups
+from storage.league import pairings
 from storage.model import Pace, Person, TableInfo
 from storage.notifications import pending_notifications
 from storage.people import lobby_profiles
@@ -213,11 +214,12 @@ async def make_up_for_downtime(tx: Tx, missed: Mapping[int, float], now: float) 
 
 
 async def make_up_for_refusal(tx: Tx, table_id: int, now: float) -> None:
-    """Record that the bot can write for a table again, and let clocks not count the time for which Discord has refused
-    that: who was asked meanwhile was not called, and read nowhere of it."""
+    """Record that the bot can write for a table again, and let clocks, and the round of a season, not count the time
+    for which Discord has refused that: who was asked meanwhile was not called, and read nowhere of it."""
     since = await tables.note_accepted(tx, table_id)
     if since is not None:
         await clocks.add_pause(tx, since, now, table_id=table_id)
+        await pairings.give_time_back(tx, table_id, since, now)
 
 
 async def stop_for_last_person(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> dict[int, int]:

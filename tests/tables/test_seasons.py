@@ -32,7 +32,7 @@ from storage.outgoing import NoticeKind
 from tables.core.errors import RequestRefused
 from tables.league.rounds import NewPairing, next_round, number_of_rounds
 from tables.league.seasons import SeasonView, season_view
-from tests.tables.conftest import GUILD, Bench, bench
+from tests.tables.conftest import GUILD, ROUND, Bench, bench, play
 
 __all__ = ["bench"]
 DAY = 24 * 3600.0
@@ -366,6 +366,56 @@ async def test_whoever_is_away_from_a_round_without_a_time_is_waited_for(bench: 
     assert (await bench.tables.views.table(table)).seats[0].person == away
     await bench.live(3 * DAY)
     assert (await bench.tables.views.table(table)).seats[0].ai is not None
+
+
+async def test_a_table_in_whose_thread_the_bot_may_not_write_has_that_time_more(bench: Bench) -> None:
+    """Who is asked meanwhile is not called, and an AI would play in their place, so that they get no points."""
+    season = await begun(bench, 2, plan(rounds=1))
+    (table,) = await running(bench, season.id)
+    bench.persons = [one.person or 0 for one in (await bench.tables.views.table(table)).seats]
+    await play(bench, table, ROUND[:2])
+    await bench.publish()
+    await bench.live(4 * DAY, 6 * 3600.0)
+    await bench.tables.homes.record_refused(table, text("cogs-missing-permissions-opener"))
+    await play(bench, table, ROUND[2:6])
+    await bench.live(5 * DAY, 6 * 3600.0)
+    await bench.tables.homes.record_accepted(table)
+    await bench.publish()
+    await bench.live(3 * DAY - 3600.0, 6 * 3600.0)
+    assert (await bench.tables.views.table(table)).seats[0].person == bench.persons[0]
+    await bench.live(7200.0)
+    assert (await bench.tables.views.table(table)).seats[0].lent_by == bench.persons[0]
+
+
+@pytest.mark.parametrize("cause", ["stopped", "removed", "refused"])
+async def test_whoever_is_asked_after_the_deadline_has_a_day_in_which_the_bot_is_there(
+    bench: Bench, cause: str
+) -> None:
+    await bench.restart(ai_delay=10**8)
+    season = await begun(bench, 2, plan(rounds=1))
+    (table,) = await running(bench, season.id)
+    await bench.live(8 * DAY, 6 * 3600.0)
+    person = (await bench.tables.views.table(table)).seats[0].lent_by
+    assert person is not None
+    await bench.tables.seats.take_back(table, 0, person)
+    await bench.live(3600.0)
+    if cause == "stopped":
+        bench.clock.advance(2 * DAY)
+        await bench.restart(ai_delay=10**8)
+        await bench.tables.clocks.record_heartbeat()
+    elif cause == "removed":
+        await bench.tables.homes.guild_gone(GUILD)
+        await bench.live(2 * DAY)
+        await bench.tables.homes.guild_back(GUILD)
+    else:
+        await bench.tables.homes.record_refused(table, text("cogs-missing-permissions-opener"))
+        await bench.live(2 * DAY)
+        await bench.tables.homes.record_accepted(table)
+        await bench.publish()
+    await bench.live(22 * 3600.0)
+    assert (await bench.tables.views.table(table)).seats[0].person == person
+    await bench.live(3 * 3600.0)
+    assert (await bench.tables.views.table(table)).seats[0].lent_by == person
 
 
 async def test_what_is_said_of_a_persons_time_ends_with_their_round(bench: Bench) -> None:
