@@ -11,7 +11,7 @@ from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Pairing, PairingSeat, PairingStatus, Person
 from storage.play.games import HOLDER_ASKED_AT
-from storage.play.tables import HEARD
+from storage.play.tables import UNSAID
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
         t.table_id, h.channel_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
@@ -22,6 +22,11 @@ _OWN = 12
 """The number of columns of the pairing itself, before those of a seat."""
 PAIRINGS_KEPT = 5_000
 """So many pairings are kept as they were last read: those of the largest two seasons."""
+
+LONGEST_REFUSAL = 7 * 24 * 3600.0
+"""For how many seconds a table waits, at most, until Discord lets the bot say there what it has to."""
+_HEARD = f"t.id NOT IN (SELECT id FROM game_table WHERE refused_at > ? AND id IN ({UNSAID}))"
+"""SQL: the table does not wait for that. With `LONGEST_REFUSAL` before now."""
 
 
 async def insert(
@@ -143,8 +148,8 @@ async def late_seats(
     """Return the seats of people who keep a table waiting after the time of its round is over, each as (table, its
     Discord server, seat, since when it is asked): those who were asked before it was over, for whom the time is None,
     and those asked for more than `grace` seconds. Whoever took the seat later than it was asked, as from an AI, counts
-    as asked then. Left out are tables where Discord does not let the bot say what it has to. `only`: of this table
-    alone."""
+    as asked then. Left out are tables that wait until Discord lets the bot say there what it has to. `only`: of this
+    table alone."""
     where, values = _only(only)
     over = await reader.all(
         f"""SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
@@ -157,9 +162,9 @@ async def late_seats(
             JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
             JOIN game_table t ON t.id = a.table_id
             WHERE a.table_id IN ({marks(ends)}) AND h.person IS NOT NULL AND NOT t.away AND t.status = 'playing'
-                AND t.{HEARD}
+                AND {_HEARD}
             ORDER BY a.table_id, a.seat""",
-        *ends,
+        *ends, now - LONGEST_REFUSAL,
     ) if ends else []
     return [
         (table_id, guild_id, seat, None if asked_at <= ends[table_id] else asked_at)
@@ -183,20 +188,20 @@ async def idle_seats(
 ) -> list[tuple[int, int, float]]:
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
-    later than it was asked, as from an AI, counts as asked then. Left out are tables where Discord does not let the bot
-    say what it has to. `only`: of this table alone."""
+    later than it was asked, as from an AI, counts as asked then. Left out are tables that wait until Discord lets the bot
+    say there what it has to. `only`: of this table alone."""
     where, values = _only(only)
     rows = await reader.all(
         f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
            JOIN game_table t ON t.id = s.table_id AND t.status = 'playing' AND NOT t.away AND t.pace IS NOT NULL
-               AND t.{HEARD}
+               AND {_HEARD}
            JOIN asked a ON a.table_id = t.id
            JOIN seat_holder h ON h.table_id = t.id AND h.seat = a.seat AND h.to_at IS NULL AND h.person IS NOT NULL
                AND {HOLDER_ASKED_AT} <= ?
            LEFT JOIN clock k ON k.table_id = t.id AND k.seat = a.seat
            WHERE g.status = 'playing' AND g.ends_at IS NULL AND k.since IS NULL{where}
            ORDER BY a.table_id, a.seat""",
-        now - grace, *values,
+        now - LONGEST_REFUSAL, now - grace, *values,
     )
     return [(row[0], row[1], row[2]) for row in rows]
 

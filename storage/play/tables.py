@@ -502,8 +502,6 @@ UNSAID = """SELECT table_id FROM outbox WHERE kind <> 'notice'
     UNION ALL SELECT table_id FROM notice WHERE table_id IS NOT NULL"""
 """SQL: the ids of tables in whose homes something is still to be published or to be said to one person. Notices in the
 outbox are left out, since they may be for the opener's direct messages alone."""
-HEARD = f"id NOT IN (SELECT id FROM game_table WHERE refused_at IS NOT NULL AND id IN ({UNSAID}))"
-"""SQL: Discord lets the bot write in the table's home, as far as there is something to say."""
 
 
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:

@@ -387,6 +387,17 @@ async def test_a_table_in_whose_thread_the_bot_may_not_write_has_that_time_more(
     assert (await bench.tables.views.table(table)).seats[0].lent_by == bench.persons[0]
 
 
+async def test_a_round_does_not_wait_for_ever_for_a_thread_that_stays_locked(bench: Bench) -> None:
+    season = await begun(bench, 2, plan(rounds=1))
+    (table,) = await running(bench, season.id)
+    await bench.live(6 * DAY, 6 * 3600.0)
+    await bench.tables.homes.record_refused(table, text("cogs-missing-permissions-opener"))
+    await bench.live(6 * DAY, 6 * 3600.0)
+    assert all(one.person is not None for one in (await bench.tables.views.table(table)).seats)
+    await bench.live(2 * DAY, 6 * 3600.0)
+    assert all(one.lent_by is not None for one in (await bench.tables.views.table(table)).seats)
+
+
 @pytest.mark.parametrize("cause", ["stopped", "removed", "refused"])
 async def test_whoever_is_asked_after_the_deadline_has_a_day_in_which_the_bot_is_there(
     bench: Bench, cause: str
