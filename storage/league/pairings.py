@@ -188,8 +188,8 @@ async def idle_seats(
 ) -> list[tuple[int, int, float]]:
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
-    later than it was asked, as from an AI, counts as asked then. Left out are tables that wait until Discord lets the bot
-    say there what it has to. `only`: of this table alone."""
+    later than it was asked, as from an AI, counts as asked then. Left out are tables that wait until Discord lets the
+    bot say there what it has to. `only`: of this table alone."""
     where, values = _only(only)
     rows = await reader.all(
         f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
