@@ -11,7 +11,6 @@ from storage.engine.connection import Row
 from storage.engine.transaction import Reader, Tx, marks
 from storage.model import Pairing, PairingSeat, PairingStatus, Person
 from storage.play.games import HOLDER_ASKED_AT
-from storage.play.tables import UNSAID
 
 _PAIRING = """SELECT g.id, g.season, g.round, g.division, g.number, g.game, g.status, g.ends_at, g.message_id, g.lost,
         t.table_id, h.channel_id, s.seat, s.person, p.discord_id, s.place, s.total, s.counts
@@ -24,9 +23,9 @@ PAIRINGS_KEPT = 5_000
 """So many pairings are kept as they were last read: those of the largest two seasons."""
 
 LONGEST_REFUSAL = 7 * 24 * 3600.0
-"""For how many seconds a table waits, at most, until Discord lets the bot say there what it has to."""
-_HEARD = f"t.id NOT IN (SELECT id FROM game_table WHERE refused_at > ? AND id IN ({UNSAID}))"
-"""SQL: the table does not wait for that. With `LONGEST_REFUSAL` before now."""
+"""For how many seconds a table waits, at most, until Discord lets the bot write there."""
+_HEARD = "coalesce(t.refused_at, 0.0) <= ?"
+"""SQL: the table does not wait for that. `?`: `LONGEST_REFUSAL` before now."""
 
 
 async def insert(
@@ -148,8 +147,8 @@ async def late_seats(
     """Return the seats of people who keep a table waiting after the time of its round is over, each as (table, its
     Discord server, seat, since when it is asked): those who were asked before it was over, for whom the time is None,
     and those asked for more than `grace` seconds. Whoever took the seat later than it was asked, as from an AI, counts
-    as asked then. Left out are tables that wait until Discord lets the bot say there what it has to. `only`: of this
-    table alone."""
+    as asked then. Left out are tables that wait until Discord lets the bot write there. `only`: of this table
+    alone."""
     where, values = _only(only)
     over = await reader.all(
         f"""SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id
@@ -189,7 +188,7 @@ async def idle_seats(
     """Return the seats (table, seat, since when it is asked) of people who have let a question wait for more than
     `grace` seconds while no clock runs, at tables with a pace in rounds whose time has no end. Whoever took the seat
     later than it was asked, as from an AI, counts as asked then. Left out are tables that wait until Discord lets the
-    bot say there what it has to. `only`: of this table alone."""
+    bot write there. `only`: of this table alone."""
     where, values = _only(only)
     rows = await reader.all(
         f"""SELECT a.table_id, a.seat, {HOLDER_ASKED_AT} FROM pairing g JOIN season_game s ON s.pairing = g.id
