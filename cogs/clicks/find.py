@@ -56,17 +56,17 @@ async def show(surface: DiscordServices, click: Click, game: str = "", before: i
     Discord servers."""
     it, wishes = click.interaction, surface.tables.wishes
     guild_id, person = _server(it), await surface.person(it)
-    (lobbies, older), shown, own, opened, reachable = await asyncio.gather(
+    (lobbies, older), shown, own, opened, reachable, muted = await asyncio.gather(
         _visible(surface, it, guild_id, game, before or NEWEST), wishes.shown(guild_id, person),
         wishes.of_person(person, guild_id), wishes.lobbies_to_announce(person, guild_id),
-        surface.tables.preferences.has_open_room(person),
+        surface.tables.preferences.has_open_room(person), surface.tables.preferences.server_muted(guild_id),
     )
     weekly, withdrawable = await _weekly(surface, it, guild_id, person)
     found = Found(
         person, game, lobbies, first=not before, older=older, own=[one for one in own if _can_be_played(one)],
         shown=await _still_there(surface, guild_id, [one for one in shown if _can_be_played(one)]),
         to_announce=[info for one in opened if free_seats(info := await surface.tables.views.table(one)) > 0],
-        reachable=reachable, weekly=weekly, withdrawable=withdrawable,
+        reachable=reachable, weekly=weekly, withdrawable=withdrawable, muted=muted,
     )
     await click.answer_privately(find_page(found, await surface.voice(it), note))
 
@@ -146,7 +146,7 @@ async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
 async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:
     """Show the form of a wish after a click on one of its components, or store the wish that stands in `clicked`.
 
-    A person whose wish is not shown is told by direct message only, so saving it opens direct messages if needed.
+    Where a person is told by direct message only, saving their wish opens direct messages if needed.
     Raises `RequestRefused` if that fails, and where managers forbid that people are told; then nothing is stored.
     """
     act, *state = clicked.args or ("",)
@@ -155,10 +155,12 @@ async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     await surface.tables.wishes.check_allowed(guild_id)
     if act != SAVE:
         settings = await surface.tables.people.settings_of(await surface.person(click.interaction))
-        await click.answer_privately(wish_page(draft, voice, zone_of_days(settings)))
+        muted = await surface.tables.preferences.server_muted(guild_id)
+        await click.answer_privately(wish_page(draft, voice, zone_of_days(settings), muted=muted))
         return
     person = await surface.person(click.interaction)
-    if not draft.shown and not await surface.tables.preferences.has_open_room(person):
+    directly = await surface.tables.wishes.only_directly(guild_id, shown=draft.shown)
+    if directly and not await surface.tables.preferences.has_open_room(person):
         await open_room(surface, click, person, voice, direct=False)
     await surface.tables.wishes.wish(person, guild_id, draft.game, draft.pace, draft.days, draft.shown)
     await show(surface, click, note=voice.key("cogs-find-saved"))

@@ -68,6 +68,7 @@ class Found:
     reachable: bool
     weekly: Sequence[StandingInvitation] = ()
     withdrawable: Sequence[StandingInvitation] = ()
+    muted: bool = False
 
 
 def free_seats(info: TableInfo) -> int:
@@ -158,14 +159,15 @@ def _weekly(found: Found, voice: Voice, room: int) -> str:
 
 
 def _own(found: Found, voice: Voice) -> str:
-    """Return the person's own wishes, and a warning if they cannot be told of tables for which they look in secret."""
+    """Return the person's own wishes, and a warning if they are told by direct message only and cannot be."""
     lines = [
         voice.key("cogs-find-own-shown" if one.shown else "cogs-find-own-hidden", what=wish_words(one, voice))
         for one in found.own
     ]
     said = _listed("cogs-find-own", lines, voice)
-    unreachable = not found.reachable and any(not one.shown for one in found.own)
-    return "\n".join([said, voice.key("cogs-find-unreachable")]) if unreachable else said
+    unreachable = not found.reachable and any(found.muted or not one.shown for one in found.own)
+    why = voice.key("cogs-find-unreachable-muted" if found.muted else "cogs-find-unreachable")
+    return "\n".join([said, why]) if unreachable else said
 
 
 def wish_words(one: Wish, voice: Voice) -> str:
@@ -233,9 +235,10 @@ def draft_of(args: Sequence[str]) -> Draft:
     )
 
 
-def wish_page(draft: Draft, voice: Voice, zone: str) -> Page:
+def wish_page(draft: Draft, voice: Voice, zone: str, *, muted: bool = False) -> Page:
     """Return the form with which a person says for which tables they look, on which days they want to be told, and
-    whether others may see it. `zone` is the time zone of these days, "" for UTC because theirs is not known."""
+    whether others may see it. `zone` is the time zone of these days, "" for UTC because theirs is not known. `muted`:
+    nobody is pinged in the channels of this Discord server."""
     games = [Choice(ANY, voice.key("cogs-find-any-game"), default=not draft.game)]
     games += [Choice(game, voice.key(key_of(game, "name")), default=game == draft.game) for game in games_for_several()]
     paces = [Choice(ANY, voice.key("cogs-find-any-pace"), default=not draft.pace)]
@@ -255,7 +258,8 @@ def wish_page(draft: Draft, voice: Voice, zone: str) -> Page:
             button(str(ComponentId(0, "find")), voice.key("cogs-find-back")),
         ],
     ]
-    seen = voice.key("cogs-find-seen" if draft.shown else "cogs-find-unseen")
+    shown = "cogs-find-seen-muted" if muted else "cogs-find-seen"
+    seen = voice.key(shown if draft.shown else "cogs-find-unseen")
     there = voice.key("cogs-find-zone", place=place(zone, voice.words.language)) if zone else voice.key("cogs-find-utc")
     return Page([voice.key("cogs-find-wish-title"), "\n".join([voice.key("cogs-find-wish-about"), seen, there])], rows)
 

@@ -36,7 +36,7 @@ DAYS = wishes.WEEK
 
 class Wishes:
     """Find open lobbies, and store what people look for. A person who looks is shown to others only if they wish it,
-    and those who are not shown are told by direct message only."""
+    and those who are not shown are told by direct message only, as all are where nobody may be pinged."""
 
     def __init__(
         self, records: Records, people: People, preferences: NotificationPreferences, quotas: Quotas
@@ -81,6 +81,11 @@ class Wishes:
         if INVITATIONS in forbidden:
             raise RequestRefused("bot-trouble-seekers-forbidden")
 
+    async def only_directly(self, guild_id: int, *, shown: bool) -> bool:
+        """Return whether a person who looks in a Discord server is told by direct message only: where nobody is to know
+        that they look, and where managers let nobody be pinged in the channels."""
+        return not shown or await self._preferences.server_muted(guild_id)
+
     async def wish(
         self, person: Person, guild_id: int, game: str, pace: str, days: Collection[int], shown: bool
     ) -> None:
@@ -88,13 +93,14 @@ class Wishes:
         game there. The parameters are the fields of `Wish`.
 
         Raises `RequestRefused` for a game for one person, an unknown pace or day, and if there is no way to tell them:
-        a person who is not shown needs direct messages with the bot.
+        who is told by direct message only needs direct messages with the bot.
         """
         if game and max(spec_of(game).seats) == 1:
             raise RequestRefused("bot-trouble-no-game")
         if pace not in ("", NO_CLOCK, *PACES) or not days or not set(days) <= set(DAYS):
             raise RequestRefused("bot-trouble-no-wish")
-        if not shown and not await self._preferences.has_open_room(person):
+        directly = await self.only_directly(guild_id, shown=shown)
+        if directly and not await self._preferences.has_open_room(person):
             raise RequestRefused("bot-trouble-no-room")
         async with self._records.write() as tx:
             await wishes.store(tx, person, guild_id, game, pace, days, shown, self._records.clock.now())
@@ -203,9 +209,9 @@ class Wishes:
             return {person: theirs for person, theirs in found.items() if await is_admitted(read, info, person)}
 
     async def _place(self, one: Wish, info: TableInfo) -> Place | None:
-        """Return where a person is told of a lobby: as they have chosen, but in their direct messages if nobody is to
-        know that they look. None if that is not possible."""
-        if not one.shown:
+        """Return where a person is told of a lobby: as they have chosen, or by direct message only. None if that is not
+        possible."""
+        if info.home.guild_id is None or await self.only_directly(info.home.guild_id, shown=one.shown):
             return ROOM if await self._preferences.has_open_room(one.person) else None
         return await self._preferences.place(info, one.person)
 

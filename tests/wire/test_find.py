@@ -359,6 +359,26 @@ async def test_nobody_is_promised_to_be_told_where_managers_forbid_it(stage: Sta
     assert "no permite" in shown(form.posted) and not ids(form.posted)
 
 
+async def test_who_shows_that_they_look_is_told_directly_where_managers_let_nobody_be_pinged(stage: Stage) -> None:
+    await stage.client.tables.invitations.forbid(int(stage.sandbox.guild["id"]), "calls", True)
+    page = await stage.ana.slash(stage.channel, "find")
+    form = await stage.ana.click(page.posted, custom_id=part("new"))
+    form = await stage.ana.click(form.posted, custom_id=part("shown"))
+    assert "so you are told by direct message" in shown(form.posted)
+    await look(stage, stage.cleo, shows=True)
+    before = stage.direct_messages(stage.cleo)
+    await tell(stage, (await stage.ana.slash(stage.channel, "play", game="agricola")).posted)
+    (news,) = stage.direct_messages(stage.cleo)[len(before):]
+    assert "Agricola" in news["content"] and calls_in_channel(stage, stage.cleo) == []
+
+
+async def test_who_shows_that_they_look_is_warned_where_managers_let_nobody_be_pinged_later(stage: Stage) -> None:
+    saved, warning = await look(stage, stage.ben, shows=True), "no puedo avisarte de lo que buscas"
+    await stage.client.tables.invitations.forbid(int(stage.sandbox.guild["id"]), "calls", True)
+    page = await stage.ben.slash(stage.channel, "find")
+    assert warning not in shown(saved) and warning in shown(page.posted)
+
+
 async def test_who_looks_for_one_game_is_not_told_that_no_table_has_a_seat(stage: Stage) -> None:
     await stage.open()
     page = await stage.ben.slash(stage.channel, "find", game="agricola")
