@@ -13,7 +13,7 @@ from cogs.clicks.direct_messages import open_room
 from cogs.clicks.lobby import lobby_state_text
 from cogs.clicks.surface import DiscordServices, Handler, TablelessHandler
 from cogs.forms.components import button
-from cogs.forms.custom_id import ComponentId, number_of
+from cogs.forms.custom_id import ComponentId, base36, number_of
 from cogs.pages.find_page import (
     DROP,
     END_WEEKLY,
@@ -27,6 +27,7 @@ from cogs.pages.find_page import (
     wish_page,
 )
 from cogs.pages.page import Page
+from cogs.pages.standing_page import weekly_words
 from cogs.words.access import can_see_table
 from cogs.words.visit import Visit
 from games.core.text import Text, key_of
@@ -135,12 +136,23 @@ async def find(surface: DiscordServices, click: Click, clicked: ComponentId) -> 
     elif what == END_WEEKLY:
         it, number = click.interaction, number_of(value_of(click)) or 0
         managed = it.guild_id if it.permissions.manage_guild else None
-        await surface.tables.standing.withdraw(number, await surface.person(it), managed)
+        person = await surface.person(it)
+        gone = await surface.tables.standing.withdraw(number, person, managed)
         await show(surface, click, note=(await surface.voice(it)).key("cogs-weekly-dropped"))
+        if gone.person != person:
+            await _tell_withdrawn(surface, click, gone)
     elif what == PAGE and len(rest) == len(("game", "before")):
         await show(surface, click, rest[0], number_of(rest[1]) or 0)
     else:
         await show(surface, click)
+
+
+async def _tell_withdrawn(surface: DiscordServices, click: Click, gone: StandingInvitation) -> None:
+    """Say in the channel of a weekly table that a manager has withdrawn it: people count on it there."""
+    if gone.home.channel_id is not None:
+        voice = surface.audience.plain(gone.language)
+        said = voice.key("cogs-weekly-told", what=weekly_words(gone, voice))
+        await surface.post.send_quietly(gone.home.channel_id, said, f"wd{base36(click.id)}")
 
 
 async def wish(surface: DiscordServices, click: Click, clicked: ComponentId) -> None:

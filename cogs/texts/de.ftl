@@ -1334,6 +1334,7 @@ cogs-weekly-find = Offene Tische
 cogs-weekly-title = ### Jede Woche
 cogs-weekly-drop = Einen wöchentlichen Tisch zurückziehen …
 cogs-weekly-dropped = ✔ Er öffnet sich nicht mehr von selbst.
+cogs-weekly-told = 📅 Wer diesen Server verwaltet, hat einen wöchentlichen Tisch zurückgezogen; er öffnet sich nicht mehr von selbst. { $what }
 cogs-trouble-time = Bitte gib die Uhrzeit wie `20:00` an.
 cogs-day-0 = Montag
 cogs-day-1 = Dienstag

@@ -1333,6 +1333,7 @@ cogs-weekly-find = Open tables
 cogs-weekly-title = ### Every week
 cogs-weekly-drop = Withdraw a weekly table …
 cogs-weekly-dropped = ✔ It no longer opens by itself.
+cogs-weekly-told = 📅 A manager of this server has withdrawn a weekly table, so it no longer opens by itself. { $what }
 cogs-trouble-time = Please give the time as `20:00`.
 cogs-day-0 = Monday
 cogs-day-1 = Tuesday

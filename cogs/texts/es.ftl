@@ -1345,6 +1345,7 @@ cogs-weekly-find = Mesas abiertas
 cogs-weekly-title = ### Cada semana
 cogs-weekly-drop = Retirar una mesa semanal …
 cogs-weekly-dropped = ✔ Ya no se abre por sí sola.
+cogs-weekly-told = 📅 Quien administra este servidor ha retirado una mesa semanal, así que ya no se abre por sí sola. { $what }
 cogs-trouble-time = Escribe la hora así: `20:00`.
 cogs-day-0 = lunes
 cogs-day-1 = martes

@@ -1342,6 +1342,7 @@ cogs-weekly-find = Tavoli aperti
 cogs-weekly-title = ### Ogni settimana
 cogs-weekly-drop = Ritira un tavolo settimanale …
 cogs-weekly-dropped = ✔ Non si apre più da solo.
+cogs-weekly-told = 📅 Chi gestisce questo server ha ritirato un tavolo settimanale, quindi non si apre più da solo. { $what }
 cogs-trouble-time = Scrivi l’ora così: `20:00`.
 cogs-day-0 = lunedì
 cogs-day-1 = martedì

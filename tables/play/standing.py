@@ -75,14 +75,15 @@ class StandingInvitations:
         async with self._records.storage_errors_as_refusals():
             return await standing.of_server(self._records.read, guild_id)
 
-    async def withdraw(self, invitation_id: int, by: Person, manages: int | None) -> None:
+    async def withdraw(self, invitation_id: int, by: Person, manages: int | None) -> StandingInvitation:
         """Delete a standing invitation of the person `by`, or of the Discord server with the id `manages`, which `by`
-        manages as the caller has checked (None: none). Raises `RequestRefused` for others."""
+        manages as the caller has checked (None: none), and return it. Raises `RequestRefused` for others."""
         async with self._records.write() as tx:
             found = await standing.find(tx, invitation_id)
             if found is None or (found.person != by and (manages is None or found.home.guild_id != manages)):
                 raise RequestRefused("bot-trouble-no-standing")
             await standing.delete(tx, invitation_id)
+        return found
 
     async def due(self) -> list[StandingInvitation]:
         """Return the standing invitations whose time has come."""

@@ -54,10 +54,10 @@ SAID = {
     ("move_tables.py", "_go", "send_quietly"),
     ("direct_messages.py", "open_room", "send"), ("direct_messages.py", "say_in", "send"),
     ("data.py", "_tell_server", "send_quietly"), ("replay.py", "share", "attach"),
-    ("review.py", "share", "attach"),
+    ("review.py", "share", "attach"), ("find.py", "_tell_withdrawn", "send_quietly"),
 }
 """Calls in which a click sends a message: into the table's channel, which was checked; into the person's direct
-messages; and to people whose table a manager has moved or deleted."""
+messages; and to people whose table a manager has moved, deleted or withdrawn."""
 
 
 def commands() -> Iterator[str]:

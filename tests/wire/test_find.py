@@ -237,6 +237,10 @@ async def test_a_weekly_table_opens_by_itself_and_is_withdrawn_by_a_manager(stag
     page = await stage.ana.slash(stage.channel, "find")
     gone = await stage.ana.choose(page.posted, str(number), custom_id="s:0:-:0:find:weekly")
     assert "no longer opens" in shown(gone.posted) and "Every week" not in shown(gone.posted)
+    await stage.until_handled()
+    told = stage.messages(stage.ben)[-1]["content"]
+    assert "has withdrawn a weekly table" in told and "**Agricola**" in told and "every Sunday at 20:00 (Rome)" in told
+    assert calls_in_channel(stage, stage.cleo) == []
 
 
 async def test_a_weekly_table_opens_only_where_its_person_may_still_write(stage: Stage) -> None:
