@@ -94,16 +94,26 @@ async def running(reader: Reader, now: float) -> set[int]:
 # -- effects of absences on tables -----------------------------------------------------------------------------------
 
 
+def _seated_before(began: str) -> str:
+    """SQL: the present holder `h` of a seat sat down before an absence began, or had entered the season whose table was
+    opened with them meanwhile. `began`: when the absence began."""
+    return f"""(h.from_at <= {began} OR EXISTS (
+        SELECT 1 FROM season_game o JOIN game_table w ON w.id = o.table_id AND w.opened_at = h.from_at
+        JOIN pairing g ON g.id = o.pairing JOIN entrant e ON e.season = g.season AND e.person = h.person
+        WHERE o.table_id = h.table_id AND e.entered_at <= {began}))"""
+
+
 async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
     """Return the running absences for which an AI or a vote is still to be arranged at a table, each with the table's
     id.
 
-    The person must have sat down there before the absence began; the game may begin later. Absences during which tables
-    just wait need nothing. Tables in Discord servers that the bot is not in are left out.
+    The person must have sat down there before the absence began, or have entered the table's season before; the game
+    may begin later. Absences during which tables just wait need nothing. Tables in Discord servers that the bot is not
+    in are left out.
     """
     rows = await reader.all(
         f"""SELECT {', '.join(f'a.{name}' for name in COLUMNS.split(', '))}, t.id FROM absence a
-            JOIN seat_holder h ON h.person = a.person AND h.to_at IS NULL AND h.from_at <= a.from_at
+            JOIN seat_holder h ON h.person = a.person AND h.to_at IS NULL AND {_seated_before('a.from_at')}
             JOIN game_table t ON t.id = h.table_id AND t.status = 'playing'
             WHERE a.state = 'running' AND a.to_at > ? AND a.how <> 'wait' AND NOT t.away
                 AND NOT EXISTS (SELECT 1 FROM absence_seat s WHERE s.absence = a.id AND s.table_id = t.id)
@@ -114,10 +124,10 @@ async def to_apply(reader: Reader, now: float) -> list[tuple[Absence, int]]:
 
 
 async def not_applied(reader: Reader, absence: Absence) -> set[int]:
-    """Return the person's tables at which the effect of a running absence is still to come: they sat down there before
-    it began, and neither has an AI played for them since, nor were the others asked."""
+    """Return the person's tables at which the effect of a running absence is still to come: they sat down there, or
+    entered its season, before it began, and neither has an AI played for them since, nor were the others asked."""
     rows = await reader.all(
-        """SELECT h.table_id FROM seat_holder h WHERE h.person = ?1 AND h.to_at IS NULL AND h.from_at <= ?2
+        f"""SELECT h.table_id FROM seat_holder h WHERE h.person = ?1 AND h.to_at IS NULL AND {_seated_before('?2')}
                AND NOT EXISTS (SELECT 1 FROM absence_seat s WHERE s.absence = ?3 AND s.table_id = h.table_id)""",
         absence.person, absence.from_at, absence.id,
     )

@@ -368,6 +368,31 @@ async def test_whoever_is_away_from_a_round_without_a_time_is_waited_for(bench: 
     assert (await bench.tables.views.table(table)).seats[0].ai is not None
 
 
+@pytest.mark.parametrize("entered_before", [True, False])
+async def test_an_ai_plays_for_who_is_away_also_at_a_table_that_their_season_opens_meanwhile(
+    bench: Bench, entered_before: bool
+) -> None:
+    """The person has not sat down there: the bot has seated them, and their opponent would wait the whole round. Who
+    enters while they are away means to play."""
+    season = await opened(bench, 2)
+    view = await bench.tables.seasons.view(season.id)
+    away, other = (one.person for one in view.entrants)
+    if not entered_before:
+        await bench.tables.seasons.leave(season.id, away)
+    bench.clock.advance(60)
+    plan_of = await bench.tables.absences.draft(away, 0, 10, "ai", "")
+    await bench.tables.absences.confirm(away, plan_of.absence.id)
+    await bench.live(3600)
+    if not entered_before:
+        await bench.tables.seasons.enter(season.id, away)
+    await bench.tables.seasons.start(season.id)
+    await go_on(bench, season.id)
+    await bench.live(3600)
+    (table,) = await running(bench, season.id)
+    seat = next(one for one in (await bench.tables.views.table(table)).seats if one.person != other)
+    assert (seat.lent_by == away) is entered_before
+
+
 async def test_a_table_in_whose_thread_the_bot_may_not_write_has_that_time_more(bench: Bench) -> None:
     """Who is asked meanwhile is not called, and an AI would play in their place, so that they get no points."""
     season = await begun(bench, 2, plan(rounds=1))
