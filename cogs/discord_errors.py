@@ -90,6 +90,7 @@ CODES: Mapping[int, Meaning] = MappingProxyType({
     50027: Meaning.CLICK_OVER,
     50083: Meaning.ARCHIVED,
     50278: Meaning.UNWANTED,
+    160005: Meaning.ARCHIVED,
 })
 """Discord's JSON error codes (developer documentation, "Opcodes and Status Codes")."""
 STATUSES: Mapping[int, Meaning] = MappingProxyType({

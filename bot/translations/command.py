@@ -20,7 +20,7 @@ def run(language: str, *, todo: bool, accept: Sequence[str] | None, every: bool)
     """Run the command and return the exit code: 0, 1 if something in the translation is wrong, 2 for a language that
     does not exist."""
     try:
-        known = Locale.parse(language)
+        known = Locale.parse(language.replace("-", "_"))
     except (UnknownLocaleError, ValueError):
         print(f"{language} is no code of a language, such as de", file=sys.stderr)
         return 2

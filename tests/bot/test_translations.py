@@ -184,7 +184,7 @@ def test_of_a_language_that_is_complete_without_it_nothing_is_recorded(
     assert run(accept=[]) == 2 and not one.record.exists()
 
 
-@pytest.mark.parametrize("typed", ["ES", "es_MX"])
+@pytest.mark.parametrize("typed", ["ES", "es-MX"])
 def test_a_language_is_found_by_its_code_however_it_is_typed(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(typed, todo=False, accept=None, every=False) == 0
     assert "Spanish (es)" in capsys.readouterr().out

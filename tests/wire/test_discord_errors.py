@@ -350,6 +350,12 @@ def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
     assert reaction(Target.ROOM, TimeoutError(), 1000) is Reaction.RETRY
 
 
+@pytest.mark.parametrize("target", list(Target))
+def test_a_locked_thread_is_treated_as_an_archived_one(target: Target) -> None:
+    locked, archived = (_as_error(Fault(status=403, code=code)) for code in (160005, 50083))
+    assert reaction(target, locked) is reaction(target, archived)
+
+
 async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
     """This holds for a follower's direct messages and for the opener's."""
     await stage.choose_direct_messages(stage.ana)
