@@ -8,6 +8,7 @@ from games.agricola.ai.planner.advice import explain, reason
 from games.agricola.ai.planner.answers import CHOICES
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import Turn
+from games.agricola.scoring import score
 from games.agricola.special_actions import cards_for
 from games.agricola.wording.options import CELLS
 from games.agricola.wording.terms import card_text, goods_text
@@ -93,6 +94,23 @@ def test_the_last_person_of_the_game_is_placed_for_nothing_that_comes_later(
         then.players[0].home = home
         assert reason(state, 0, Turn(0.0, "", then), taste_for(state)).key == f"agricola-why-{key}"
     assert starter.home == home
+
+
+@pytest.mark.parametrize("asked", ["place", "feed"])
+def test_the_points_are_counted_when_nothing_of_the_game_is_left_but_the_meal(asked: str) -> None:
+    """Animals and crops that the family was about to eat were counted as well: of 22 points, 25 were expected."""
+    one = table(2, farm(
+        goods={"grain": 1, "vegetable": 1, "sheep": 2, "boar": 1}, rooms="a1 a2 a3 b3", people=4,
+        pastures="d1 e1, d2 e2", majors=["cooking_hearth_5"],
+    ), round_number=14)
+    expected = None
+    while not one.session.finished:
+        seat, decision = next(iter(one.session.open_questions().items()))
+        answer, why = explain(seat_view(one.session, seat), decision)
+        if seat == 0 and decision.key == asked:
+            expected = why.args["points"]
+        one.session.submit(seat, answer)
+    assert expected == sum(score(one.state, one.me()).values())
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
