@@ -1,4 +1,4 @@
-"""The words of Agricola's score pad are never cut, whichever categories a game has."""
+"""The words of Agricola's score pad are never cut and stay in it, whichever categories a game has."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ import pytest
 
 from games.core.catalogue import LANGUAGES
 from rendering.agricola.pieces import CATEGORY_ICONS
+from rendering.agricola.ranking import _areas
 from rendering.kit.text import recording
 from tests.rendering import agricola_tables as tables
 from tests.rendering.test_agricola import picture
+
+EDGE = 8
+"""The margin of the pad, above and below its lines."""
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -24,3 +28,17 @@ def test_no_category_of_the_score_pad_is_cut(language: str, players: int) -> Non
         picture("ranking", full, language)
     assert len(written) > len(CATEGORY_ICONS)
     assert [one.text for one in written if one.text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("texts_only")
+def test_what_decides_a_tie_is_written_inside_the_pad(language: str, players: int) -> None:
+    """Two lines were written on one low line of the table, against the edge of the paper."""
+    view = tables.over(players, moor=True)
+    even = dict.fromkeys(CATEGORY_ICONS, 1)
+    tied = replace(view, moor=False, farms=tuple(replace(farm, points=even) for farm in view.farms))
+    with recording() as written:
+        picture("ranking", tied, language)
+    lowest = max(one.box[3] for one in written)
+    assert lowest <= _areas(tied)[2].bottom - EDGE
