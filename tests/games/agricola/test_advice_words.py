@@ -8,6 +8,7 @@ from games.agricola.ai.planner.advice import explain, reason
 from games.agricola.ai.planner.answers import CHOICES
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import Turn
+from games.agricola.ai.planner.worth import worth
 from games.agricola.scoring import score
 from games.agricola.special_actions import cards_for
 from games.agricola.wording.options import CELLS
@@ -111,6 +112,20 @@ def test_the_points_are_counted_when_nothing_of_the_game_is_left_but_the_meal(as
             expected = why.args["points"]
         one.session.submit(seat, answer)
     assert expected == sum(score(one.state, one.me()).values())
+
+
+@pytest.mark.parametrize(("space", "asked"), [("farm_expansion", "build_rooms"), ("farmland", "plow")])
+def test_the_points_that_are_expected_of_an_answer_are_those_after_it(space: str, asked: str) -> None:
+    """Those before it were told, so that they seemed to fall with each question of a turn."""
+    one = table(2, farm(goods={"wood": 5, "reed": 2}, fields="a1"), round_number=6)
+    one.place(space)
+    decision, state = one.asked(), copy_of(one.state)
+    assert decision.key == asked
+    answer, why = explain(seat_view(one.session, 0), decision)
+    one.answer(*answer)
+    now = one.me()
+    assert why.args["points"] == round(worth(state, now, taste_for(state)))
+    assert why.args["points"] > round(worth(state, state.players[0], taste_for(state)))
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
