@@ -718,7 +718,7 @@ agricola-ask-place = { $n ->
             [one] This person is sick: only the Infirmary is left.
            *[other] All of them are sick: only the Infirmary is left.
         }
-       *[other] { $sick } sick: placed last, and only on the Infirmary.
+       *[other] { $sick } sick: can only go to the Infirmary.
     }
 }
 agricola-ask-place-place = Choose an action …
@@ -801,7 +801,7 @@ agricola-ask-fell-trees = Which forest do you fell?
 agricola-ask-slash-and-burn = Which forest becomes a field?
 agricola-ask-cut-peat = Which moor do you cut?
 agricola-ask-solo-keep = Keep the special action card with { $actions }? If not, it goes under the deck and the next one is revealed: { $next }.
-agricola-ask-solo-pay = Pay { $food } food to keep the special action card that you used ({ $actions })?
+agricola-ask-solo-pay = Pay { $food } food to keep the special action card that you used ({ $actions })? Then you can use it once more, in this round or later.
 agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-buy = { $card }: buy { $goods } for { $cost }?

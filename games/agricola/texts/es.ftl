@@ -750,7 +750,7 @@ agricola-ask-place = { $n ->
             [one] Está en cama: solo queda el Dispensario.
            *[other] Todos están en cama: solo queda el Dispensario.
         }
-       *[other] En cama: { $sick }, en último lugar y solo al Dispensario.
+       *[other] En cama: { $sick }, solo al Dispensario.
     }
 }
 agricola-ask-place-place = Elige una acción …
@@ -839,7 +839,7 @@ agricola-ask-fell-trees = ¿Qué bosque talas?
 agricola-ask-slash-and-burn = ¿Qué bosque se convierte en campo?
 agricola-ask-cut-peat = ¿De qué cenagal sacas turba?
 agricola-ask-solo-keep = ¿Conservas la carta de acción especial con { $actions }? Si no, va bajo el mazo y se descubre la siguiente: { $next }.
-agricola-ask-solo-pay = ¿Pagas { $food } alimentos para conservar la carta de acción especial que has usado ({ $actions })?
+agricola-ask-solo-pay = ¿Pagas { $food } alimentos para conservar la carta de acción especial que has usado ({ $actions })? Así puedes usarla una vez más, en esta ronda o más adelante.
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-buy = { $card }: ¿compras { $goods } por { $cost }?

@@ -739,8 +739,8 @@ agricola-ask-place = { $n ->
            *[other] Sono tutti a letto: resta solo l’Infermeria.
         }
        *[other] { $sick ->
-            [one] A letto: { $sick }; va per ultimo e solo all’Infermeria.
-           *[other] A letto: { $sick }; vanno per ultimi e solo all’Infermeria.
+            [one] A letto: { $sick }; può andare solo all’Infermeria.
+           *[other] A letto: { $sick }; possono andare solo all’Infermeria.
         }
     }
 }
@@ -827,7 +827,7 @@ agricola-ask-fell-trees = Quale foresta tagli?
 agricola-ask-slash-and-burn = Quale foresta diventa un campo?
 agricola-ask-cut-peat = In quale brughiera tagli la torba?
 agricola-ask-solo-keep = Tieni la carta azione speciale con { $actions }? Altrimenti va sotto il mazzo e si scopre la prossima: { $next }.
-agricola-ask-solo-pay = Paghi { $food } cibo per tenere la carta azione speciale che hai usato ({ $actions })?
+agricola-ask-solo-pay = Paghi { $food } cibo per tenere la carta azione speciale che hai usato ({ $actions })? Così puoi usarla ancora una volta, in questo round o più avanti.
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
 agricola-ask-buy = { $card }: compri { $goods } per { $cost }?
