@@ -39,8 +39,24 @@ export class Composer {
   typed() {
     this.grow();
     const text = this.input.value;
-    if (text.startsWith("/") && !text.includes("\n")) this.showCommands(text.slice(1));
+    const named = this.named(text);
+    if (named) this.enter(...named);
+    else if (text.startsWith("/") && !text.includes("\n")) this.showCommands(text.slice(1));
     else this.suggestions.hide();
+  }
+
+  /** The command whose whole name begins a text, and what follows it after a space; only one with options. */
+  named(text) {
+    for (const command of this.here()) {
+      const name = [this.title(command), command.path].find((known) => text.startsWith(`/${known} `));
+      if (name !== undefined && command.node.options?.length) return [command, text.slice(name.length + 2)];
+    }
+    return undefined;
+  }
+
+  /** The commands of this room. */
+  here() {
+    return this.context.commands.filter((command) => (this.context.room().kind === "dm" ? command.dm : command.server));
   }
 
   grow() {
@@ -69,7 +85,7 @@ export class Composer {
 
   /** The commands that match; `typed` is the text after the slash. */
   showCommands(typed) {
-    const here = this.context.commands.filter((command) => (this.context.room().kind === "dm" ? command.dm : command.server));
+    const here = this.here();
     here.sort((a, b) => this.title(a).localeCompare(this.title(b)));
     const entry = (command) => ({ mark: "/", label: this.title(command), detail: said(command.node, "description", this.context.locale), choose: () => this.enter(command) });
     const fits = fitting(here, typed, (command) => `${this.title(command)} ${command.path}`);
@@ -90,8 +106,9 @@ export class Composer {
 
   // A command with its options
 
-  /** Start a command; one without options is sent at once. `path` names it if it was not chosen in the list. */
-  enter(commandOrPath) {
+  /** Start a command; one without options is sent at once. `path` names it if it was not chosen in the list. `typed` is
+   * written into its first field. */
+  enter(commandOrPath, typed = "") {
     const command = typeof commandOrPath === "string" ? this.context.commands.find((known) => known.path === commandOrPath) : commandOrPath;
     if (!command) return;
     this.leave();
@@ -113,7 +130,11 @@ export class Composer {
     const required = options.filter((option) => option.required);
     for (const option of required.length ? required : options.slice(0, 1)) this.addField(option);
     this.offerMore();
-    this.fields.querySelector("input").focus();
+    const first = this.fields.querySelector("input");
+    first.focus();
+    if (!typed) return;
+    first.value = typed;
+    first.dispatchEvent(new Event("input"));
   }
 
   /** Back to plain text. */
