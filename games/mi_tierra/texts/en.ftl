@@ -334,6 +334,7 @@ mi-tierra-answer-sell = Sell { $goods }
 mi-tierra-answer-buy = Buy { $goods }
 mi-tierra-answer-both = Sell { $sold }; buy { $bought }
 mi-tierra-answer-sell-all = Sell all goods
+mi-tierra-answer-sell-everything = Sell all goods and animals
 mi-tierra-answer-rest = Sell the rest; buy { $bought }
 mi-tierra-answer-nothing = Trade nothing
 mi-tierra-answer-goods = { $goods }

@@ -331,6 +331,7 @@ mi-tierra-answer-sell = Vender { $goods }
 mi-tierra-answer-buy = Comprar { $goods }
 mi-tierra-answer-both = Vender { $sold }; comprar { $bought }
 mi-tierra-answer-sell-all = Vender todos los productos
+mi-tierra-answer-sell-everything = Vender todos los productos y animales
 mi-tierra-answer-rest = Vender el resto; comprar { $bought }
 mi-tierra-answer-nothing = No comerciar
 mi-tierra-answer-goods = { $goods }

@@ -334,6 +334,7 @@ mi-tierra-answer-sell = Vendi { $goods }
 mi-tierra-answer-buy = Compra { $goods }
 mi-tierra-answer-both = Vendi { $sold }; compra { $bought }
 mi-tierra-answer-sell-all = Vendi tutti i prodotti
+mi-tierra-answer-sell-everything = Vendi tutti i prodotti e gli animali
 mi-tierra-answer-rest = Vendi il resto; compra { $bought }
 mi-tierra-answer-nothing = Niente scambi
 mi-tierra-answer-goods = { $goods }

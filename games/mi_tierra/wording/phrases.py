@@ -69,6 +69,8 @@ def _trade(decision: Decision, answer: Answer) -> Text | None:
     sold, bought = baskets(answer)
     if not bought and sold == _goods(decision):
         return text("mi-tierra-answer-sell-all")
+    if not bought and sold == _stock(decision) and _goods(decision):
+        return text("mi-tierra-answer-sell-everything")
     if sold and bought and sells_what_is_not_kept(_goods(decision), sold, bought):
         return text("mi-tierra-answer-rest", bought=listed(bought))
     if sold and bought:
@@ -78,8 +80,12 @@ def _trade(decision: Decision, answer: Answer) -> Text | None:
 
 def _goods(decision: Decision) -> dict[str, int]:
     """Return all goods, without animals, that can be sold."""
+    return {ware: count for ware, count in _stock(decision).items() if ware not in ANIMALS}
+
+
+def _stock(decision: Decision) -> dict[str, int]:
+    """Return all goods and animals that can be sold."""
     part = next((part for part in decision.parts if part.key == SELL), None)
     if part is None:
         return {}
-    units = {name.partition(":")[2]: count for name, count in zip(part.ids, part.limits, strict=True)}
-    return {ware: count for ware, count in units.items() if ware not in ANIMALS}
+    return {name.partition(":")[2]: count for name, count in zip(part.ids, part.limits, strict=True)}
