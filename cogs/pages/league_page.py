@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
+from discord import ui
+
 from cogs.forms.components import Choice, Row, Style, button, select
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page, PendingPictures
@@ -194,16 +196,21 @@ def seasons_page(seasons: Sequence[Season], voice: Voice, at: int = 0) -> Page:
 def sure_page(season: Season, voice: Voice) -> Page:
     """Return the page that asks whether a season shall really end early."""
     yes = button(str(_id("season_run", season, END)), voice.key("cogs-button-confirm"), Style.danger)
-    back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
-    return Page([voice.key("cogs-league-sure", name=escaped(season.name))], [[yes, back]])
+    return _asked_once_more(voice.key("cogs-league-sure", name=escaped(season.name)), season, yes, voice)
 
 
 def leaving_page(view: SeasonView, voice: Voice) -> Page:
     """Return the page that asks whether a person shall really drop out of a season that has begun."""
     season = view.season
     yes = button(str(_id("season_leave", season, SURE)), voice.key("cogs-league-leave"), Style.danger)
-    back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
     words = voice.key("cogs-league-leave-sure", name=escaped(season.name), again=int(_may_enter(view)))
+    return _asked_once_more(words, season, yes, voice)
+
+
+def _asked_once_more(words: str, season: Season, yes: ui.Button[Any], voice: Voice) -> Page:
+    """Return the page with a question before something that cannot be taken back: `yes` does it, the other button leads
+    back to the season."""
+    back = button(str(_id("season", season, PAGE)), voice.key("cogs-button-not-now"))
     return Page([words], [[yes, back]])
 
 

@@ -146,9 +146,8 @@ async def late_seats(
 ) -> list[tuple[int, int | None, int, float | None]]:
     """Return the seats of people who keep a table waiting after the time of its round is over, each as (table, its
     Discord server, seat, since when it is asked): those who were asked before it was over, for whom the time is None,
-    and those asked for more than `grace` seconds. Whoever took the seat later than it was asked, as from an AI, counts
-    as asked then. Left out are tables that wait until Discord lets the bot write there. `only`: of this table
-    alone."""
+    and those asked for more than `grace` seconds. A person who took the seat later, as from an AI, counts as asked
+    then. Left out are tables that wait until Discord lets the bot write there. `only`: of this table alone."""
     where, values = _only(only)
     over = await reader.all(
         f"""SELECT s.table_id, g.ends_at FROM pairing g JOIN season_game s ON s.pairing = g.id

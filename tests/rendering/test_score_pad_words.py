@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.agricola.view import AgricolaView
 from games.core.catalogue import LANGUAGES
 from rendering.agricola.pieces import CATEGORY_ICONS
 from rendering.agricola.ranking import _areas
@@ -17,13 +18,17 @@ EDGE = 8
 """The margin of the pad, above and below its lines."""
 
 
+def one_point_each(view: AgricolaView) -> AgricolaView:
+    """Return a view in which every farm has one point in every category."""
+    points = dict.fromkeys(CATEGORY_ICONS, 1)
+    return replace(view, farms=tuple(replace(farm, points=points) for farm in view.farms))
+
+
 @pytest.mark.parametrize("players", range(1, 7))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("texts_only")
 def test_no_category_of_the_score_pad_is_cut(language: str, players: int) -> None:
-    view = tables.over(players, moor=True)
-    every = dict.fromkeys(CATEGORY_ICONS, 1)
-    full = replace(view, farms=tuple(replace(farm, points={**farm.points, **every}) for farm in view.farms))
+    full = one_point_each(tables.over(players, moor=True))
     with recording() as written:
         picture("ranking", full, language)
     assert len(written) > len(CATEGORY_ICONS)
@@ -35,9 +40,7 @@ def test_no_category_of_the_score_pad_is_cut(language: str, players: int) -> Non
 @pytest.mark.usefixtures("texts_only")
 def test_what_decides_a_tie_is_written_inside_the_pad(language: str, players: int) -> None:
     """Two lines were written on one low line of the table, against the edge of the paper."""
-    view = tables.over(players, moor=True)
-    even = dict.fromkeys(CATEGORY_ICONS, 1)
-    tied = replace(view, moor=False, farms=tuple(replace(farm, points=even) for farm in view.farms))
+    tied = replace(one_point_each(tables.over(players, moor=True)), moor=False)
     with recording() as written:
         picture("ranking", tied, language)
     lowest = max(one.box[3] for one in written)

@@ -134,7 +134,7 @@ async def test_tables_of_a_season_leave_everybody_their_own(bench: Bench) -> Non
 
 
 async def test_ais_of_a_season_leave_everybody_their_own(bench: Bench) -> None:
-    """AIs sit down for people who have dropped out, whoever sits on the first seat."""
+    """AIs sit down for people who have dropped out, no matter who sits on the first seat."""
     await bench.restart(server_ai_seats=1, person_ai_seats=1, ai_delay=3600)
     season = await opened(bench, 4)
     await bench.tables.seasons.start(season.id)

@@ -180,9 +180,9 @@ def suspected(board: GrimmView) -> dict[str, float]:
 
 
 class Search(RolloutAi[GrimmState]):
-    """The search by rollouts, with these differences: the budget is divided evenly among the series, because a single
-    copy says little, and copies depend on the view and the question alone, so that a seat, the advice and a review find
-    the same."""
+    """The search by rollouts, with these differences: each series uses up its share of the budget, because a single
+    copy says little; the quick estimate of build actions counts, too; and copies depend on the view and the question
+    alone, so that a seat, the advice and a review find the same."""
 
     def tried(self, view: TableView[Any], decision: Decision, rng: random.Random) -> list[Answer]:
         """Return the answers that were tried, the best first."""
